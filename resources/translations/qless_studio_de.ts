@@ -1940,27 +1940,27 @@
  <context>
   <name>DiceDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
    <source>Dice for this list</source>
    <translation>Würfel für diese Liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
    <source>{} dice are fitted to the letters of {}, so that rolls have about as many words as with English dice, {} on average, or as close as its letters allow. This takes about 20 seconds; the dice are stored with the list.</source>
    <translation>{} Würfel werden den Buchstaben von {} angepasst, so dass Würfe etwa so viele Wörter haben wie mit englischen Würfeln, im Mittel {}, oder so nahe daran, wie die Buchstaben es zulassen. Das dauert etwa 20 Sekunden; die Würfel bleiben für diese Liste erhalten.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
    <source>done</source>
    <translation>fertig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
    <source>Stop</source>
    <translation>Anhalten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
    <source>{} words on average, ± {}%</source>
    <translation>im Mittel {} Wörter, ± {} %</translation>
   </message>

@@ -15,7 +15,8 @@ from qless_studio.engine.results import as_json
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.widgets.basic.picture_files import MARGIN, SHARP, content_of, image_of
+from qless_studio.ui.widgets.basic.picture import MARGIN
+from qless_studio.ui.widgets.basic.picture_files import SHARP, content_of, image_of
 from qless_studio.ui.work import SolveJob
 from tests.fixtures.qt import use_theme
 from tests.ui.null_view import VIEW as NULL_VIEW

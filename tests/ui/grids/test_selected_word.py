@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 
-from qless_studio.ui.widgets.basic.picture_files import MARGIN, SHARP, image_of
+from qless_studio.ui.widgets.basic.picture import MARGIN
+from qless_studio.ui.widgets.basic.picture_files import SHARP, image_of
 from tests.ui.grids.player import choose
 
 LEFT = Qt.MouseButton.LeftButton

@@ -18,7 +18,8 @@ from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.content import fit_to, unchecked
 from qless_studio.ui.style import Theme, nodes, shapes
 from qless_studio.ui.tab.actions import command, separator
-from qless_studio.ui.widgets.basic.picture_files import Picture, content_of, page_for, paint_on_page
+from qless_studio.ui.widgets.basic.picture import Picture
+from qless_studio.ui.widgets.basic.picture_files import content_of, page_for, paint_on_page
 from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write, file_name
 
 if TYPE_CHECKING:

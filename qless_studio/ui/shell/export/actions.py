@@ -19,7 +19,7 @@ from qless_studio.ui.work import Task
 
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.engine.results import Results
-    from qless_studio.ui.widgets.basic.picture_files import Picture
+    from qless_studio.ui.widgets.basic.picture import Picture
 
 TEXT = "txt"
 ANSWER_SOLUTIONS = 12

@@ -18,7 +18,8 @@ from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.picture_files import DPI, PAGE_MARGIN, Picture, page_for, paint_on_page, pdf_with
+from qless_studio.ui.widgets.basic.picture import Picture
+from qless_studio.ui.widgets.basic.picture_files import DPI, PAGE_MARGIN, page_for, paint_on_page, pdf_with
 from qless_studio.ui.widgets.basic.printer import ask_for_printer
 from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write, file_name
 from qless_studio.ui.work import Task

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -13,14 +13,13 @@ from PySide6.QtWidgets import (
     QComboBox,
     QListView,
     QSizePolicy,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
-from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.drawing import HOVER, SELECTED, marked_pieces
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import PressedByEnter
+from qless_studio.ui.widgets.basic.item_delegate import Index, ItemDelegate
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap
 from qless_studio.ui.widgets.basic.themed import (
     CONTROL,
@@ -35,7 +34,6 @@ from qless_studio.ui.widgets.basic.themed import (
     text_width,
 )
 
-Index = QModelIndex | QPersistentModelIndex
 ICON, GAP = 20, 12
 """Size of an icon, and space between a text and what follows it, at 100 %."""
 
@@ -96,44 +94,6 @@ class RowMetrics:
     """Top and height of the first line in a row with a detail."""
     detail_line: tuple[int, int] = (0, 71)
     """Top and height of the rectangle in which the second line is centred."""
-
-
-class ItemDelegate(QStyledItemDelegate):
-    """Paints the items of a view; a subclass paints one of them in `paint_item`."""
-
-    def __init__(self, view: QAbstractItemView) -> None:
-        super().__init__(view)
-        self._view = view
-
-    @property
-    def theme(self) -> Theme:
-        """That of the view."""
-        return theme_of(self._view)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint_item(painter, option, index, option.direction == Qt.LayoutDirection.RightToLeft)
-        painter.restore()
-
-    def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, mirrored: bool) -> None:
-        """Paint an item, from left to right or mirrored."""
-        raise NotImplementedError
-
-    def paint_plate(self, painter: QPainter, place: QRectF, selected: bool, hovered: bool, outline: float = 2) -> None:
-        """What is behind a selected or hovered row; the selected one has an outline while the view has the focus."""
-        theme = self.theme
-        if selected:
-            edge = theme.color("accent_text") if theme.high_contrast or self._view.hasFocus() else None
-            plate(painter, place, theme.px(RADIUS), theme.color("accent_bg"), edge, outline)
-        elif hovered:
-            plate(painter, place, theme.px(RADIUS), theme.color("hover"))
-
-    def paint_ruled(self, painter: QPainter, rect: QRectF, selected: bool, hovered: bool) -> None:
-        """The same in a list with a line below each row."""
-        self.paint_plate(painter, rect.adjusted(0, 1, 0, -1), selected, hovered)
-        if not (selected or hovered):
-            fill(painter, QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), self.theme.color("line"))
 
 
 class ListDelegate(ItemDelegate):

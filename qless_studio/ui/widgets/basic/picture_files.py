@@ -6,38 +6,26 @@ See docs/decisions/034.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QLocale,
+    QMarginsF,
+    QPointF,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+)
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.texts import say
 from qless_studio.ui.style import Theme
+from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
 from qless_studio.ui.widgets.basic.themed import fill, put_text
-
-MARGIN = 24
-"""White border around a board, in pixels of the design."""
-
-
-@dataclass(frozen=True)
-class Picture:
-    """Something that can be painted on white at any scale."""
-
-    title: str
-    """For the properties of a file."""
-    size: QSize
-    """In pixels of the design."""
-    paint: Callable[[QPainter], None]
-    """Paints it into a rectangle of `size` at the origin."""
-    heading: tuple[str, ...] = ()
-    """Lines above it on a page; the first is the title."""
-
-    @property
-    def landscape(self) -> bool:
-        """Whether it suits a page in landscape format."""
-        return self.size.width() > 1.15 * self.size.height()
-
 
 SHARP = 2
 """Pixels of an image per pixel of the design."""

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, Tile, paint_tile
-from qless_studio.ui.widgets.basic.picture_files import MARGIN, Picture
+from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
 from qless_studio.ui.widgets.basic.themed import Painted
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board.board_access import CellWidget

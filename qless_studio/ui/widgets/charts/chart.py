@@ -23,7 +23,7 @@ from qless_studio.ui.style.focus import RINGED_TOO
 from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.dialogs import open_menu
-from qless_studio.ui.widgets.basic.picture_files import MARGIN, Picture
+from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
 from qless_studio.ui.widgets.basic.themed import TRAILING, SelfPainted, fill, put_text, text_width
 
 TITLE_HEIGHT = 24

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from qless_studio.engine.texts import figure, say
-from qless_studio.ui.widgets.basic.list_row import Index
+from qless_studio.ui.widgets.basic.item_delegate import Index
 from qless_studio.ui.widgets.basic.themed import OVERHANG, put_text, wrapped_lines
 from qless_studio.ui.widgets.results.result_delegate import INSET, ResultDelegate
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel

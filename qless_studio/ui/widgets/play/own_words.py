@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from qless_studio.ui.style.drawing import HOVER, SELECTED
 from qless_studio.ui.style.palette import clear_palette
 from qless_studio.ui.widgets.basic.flow import bare
+from qless_studio.ui.widgets.basic.item_delegate import Index, ItemDelegate
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator
-from qless_studio.ui.widgets.basic.list_row import Index, ItemDelegate
 from qless_studio.ui.widgets.basic.themed import TRAILING, Measured, Painted, fill, painter_on, put_text, text_width
 
 ROW, COMPACT_ROW = 32, 28

@@ -24,7 +24,7 @@ from qless_studio.ui.style.drawing import SELECTED
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.palette import clear_palette
 from qless_studio.ui.widgets.basic.flow import bare, filled
-from qless_studio.ui.widgets.basic.list_row import Index, ItemDelegate
+from qless_studio.ui.widgets.basic.item_delegate import Index, ItemDelegate
 from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, SelfPainted, fill, plate, put_text, text_width
 
 ROW, HEADER, DISC, PLACE, PITCH, WORD, LENGTH, INSET = 36, 28, 20, 20, 24, 32, 88, 4

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewIt
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.style.drawing import SELECTED
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.widgets.basic.list_row import Index, ItemDelegate
+from qless_studio.ui.widgets.basic.item_delegate import Index, ItemDelegate
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     OVERHANG,

@@ -12,7 +12,7 @@ from qless_studio.engine.grids import dice_fitting
 from qless_studio.engine.grids.dice import find_dice
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
-from qless_studio.ui.grids import dice_box
+from qless_studio.ui.grids import dice_dialog
 from qless_studio.ui.grids.dice_choices import FIT
 from tests.ui.grids.player import choose_dice
 from tests.ui.playing import go_to_play
@@ -26,7 +26,7 @@ def own_list(tmp_path, monkeypatch):
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
     aims = {side: dataclasses.replace(aim, steps=20, rolls=50) for side, aim in dice_fitting.AIMS.items()}
     monkeypatch.setattr(dice_fitting, "AIMS", aims)
-    monkeypatch.setattr(dice_box, "AIMS", aims)
+    monkeypatch.setattr(dice_dialog, "AIMS", aims)
     return Lexicon("Mine", load("common2k").words)
 
 

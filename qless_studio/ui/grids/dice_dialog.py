@@ -1,0 +1,80 @@
+"""The dialog that fits dice to the words of a list: goal, progress, Stop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.grids.dice_fitting import AIMS, DiceFitting
+from qless_studio.engine.grids.list_dice import ListDice
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.solving import FinishedRun, Outcome, Run
+from qless_studio.engine.texts import decimal, figure
+from qless_studio.ui.style.texts import set_kind
+from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.basic.dialogs import Dialog
+from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.share_bar import ShareDone
+
+
+class DiceDialog(Dialog):
+    """Starts at once; finished dice are stored for the list, and the dialog closes."""
+
+    fitted = Signal(object)
+    """The ListDice."""
+
+    def __init__(self, session: Session, lexicon: Lexicon, crc: str, side: int, parent: QWidget) -> None:
+        """`crc`: checksum of the words; `side`: rows of the board."""
+        super().__init__(self.tr("Dice for this list"), None, parent)
+        tr, aim = self.tr, AIMS[side]
+        self._searches = BackgroundSearches(session, self)
+        self._made: ListDice | None = None
+        text = tr(
+            "{} dice are fitted to the letters of {}, so that rolls have about as many words as with English dice, "
+            "{} on average, or as close as its letters allow. This takes about 20 seconds; the dice are stored with "
+            "the list."
+        ).format(side * side, lexicon.name, figure(aim.words))
+        explanation = text_label(text, wrap=True)
+        explanation.setMinimumWidth(self.theme.px(360))
+        self.share = ShareDone(tr("done"))
+        self.note = text_label("", "caption", wrap=True)
+        for widget in (explanation, self.share, self.note):
+            self.column.addWidget(widget)
+        self.stop = self.add_button(tr("Stop"), self.reject, icon="stop")
+        self.rejected.connect(self._on_rejected)
+
+        def fit(run: Run) -> Iterator[ListDice]:
+            yield from DiceFitting(lexicon, crc, side).search(run)  # counting the letters takes a while, too
+
+        self._searches.start("dice", fit, self._on_found, self._on_finished, self._on_progressed)
+
+    def _on_found(self, batch: list[ListDice]) -> None:
+        self._made = batch[-1]
+        words = decimal(self._made.words, 1)
+        self.note.setText(self.tr("{} words on average, ± {}%").format(words, round(100 * self._made.spread)))
+
+    def _on_progressed(self, run: Run) -> None:
+        self.share.show_share(run.fraction or 0.0)
+
+    def _on_finished(self, finished: FinishedRun) -> None:
+        if finished.outcome is not Outcome.COMPLETE or self._made is None:
+            self._show_error(finished.error)
+            return
+        try:
+            self._made.save()
+        except StudioError as error:
+            self._show_error(error)
+            return
+        self.accept()
+        self.fitted.emit(self._made)
+
+    def _show_error(self, error: Exception | None) -> None:
+        set_kind(self.note, "bad")
+        self.note.setText(error.what if isinstance(error, StudioError) else str(error or ""))
+
+    def _on_rejected(self) -> None:
+        self._searches.cancel()

@@ -316,7 +316,7 @@ def test_a_saved_game_keeps_its_cards_whatever_its_seed_deals(player, make_playe
     play = json.loads(json.dumps(player.tab.session.play))
     play["facts"]["seed"] += 1  # as after a change of the deck: the seed deals other cards
     assert begin(play["facts"]["seed"]).round.hands != begin(SEED).round.hands
-    again = make_player(replace(saved, play=play))
+    again = make_player(saved._replace(play=play))
     again.qtbot.waitUntil(lambda: again.tab.has_page(Mode.PLAY))
     assert again.game.round.hands == player.game.round.hands
 

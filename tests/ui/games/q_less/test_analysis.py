@@ -40,10 +40,10 @@ def test_solutions_of_the_grid_are_the_sessions_own_list(open_tab, settle):
 
 def test_a_word_list_that_fails_to_load_notes_no_roll(open_tab, settle, tmp_path):
     tab = open_tab("ratcoat", folder=tmp_path)
-    noted = tab.rolls.recent.rolls
+    noted = tab.rolls.recent.latest
     tab.session._search_again()
     tab.session._on_lexicon_failed("cannot be read")
-    assert tab.rolls.recent.rolls == noted
+    assert tab.rolls.recent.latest == noted
 
 
 def test_number_of_ways_is_only_given_for_the_current_grid(open_tab):

@@ -6,7 +6,7 @@ See docs/decisions/034; `picture_files` writes pictures.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
@@ -15,8 +15,7 @@ MARGIN = 24
 """White border around a board, in pixels of the design."""
 
 
-@dataclass(frozen=True)
-class Picture:
+class Picture(NamedTuple):
     """Something that can be painted on white at any scale."""
 
     title: str

@@ -10,9 +10,9 @@ import pytest
 from qless_studio.cli.batch import Line, ResultsFile
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import HOME_VARIABLE
-from qless_studio.engine.games.q_less import recent as q_less_recent
 from qless_studio.engine.games.q_less.census_file import CensusPlan, line_of, plan_in, read_counts
-from qless_studio.engine.games.quiddler import recent as quiddler_recent
+from qless_studio.engine.games.q_less.recent import ROLLS, RecentRoll
+from qless_studio.engine.games.quiddler.recent import DEALS, RecentDeal
 from qless_studio.engine.games.word_streak import rules
 from qless_studio.engine.grids.dice import grouped_dice
 from qless_studio.engine.grids.list_dice import ListDice, find_list_dice
@@ -207,13 +207,13 @@ def cached_course(home):
 
 
 def cached_rolls(home):
-    q_less_recent.remember(home, [q_less_recent.RecentRoll("aabcdlmnnptt", 721, "wide")])
-    return home / q_less_recent.FILE, lambda: q_less_recent.remembered(home)
+    ROLLS.remember(home, [RecentRoll("aabcdlmnnptt", 721, "wide")])
+    return home / ROLLS.name, lambda: ROLLS.remembered(home)
 
 
 def cached_deals(home):
-    quiddler_recent.remember(home, [quiddler_recent.RecentDeal("L/Q O/X J/I O/T E/TH L/B T/O I/H", 108, "wide")])
-    return home / quiddler_recent.FILE, lambda: quiddler_recent.remembered(home)
+    DEALS.remember(home, [RecentDeal("L/Q O/X J/I O/T E/TH L/B T/O I/H", 108, "wide")])
+    return home / DEALS.name, lambda: DEALS.remembered(home)
 
 
 @pytest.mark.parametrize("cached", [cached_dice, cached_misses, cached_course, cached_rolls, cached_deals])

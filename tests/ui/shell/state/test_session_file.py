@@ -213,4 +213,4 @@ def test_a_round_survives_a_kill(tmp_path):
     assert saved.mode is Mode.PLAY
     assert saved.content.puzzle == "AVRO/NAEN/TDEM/JATL"
     assert len(saved.play["hints"]) >= safe > 3
-    assert saved.play["seconds"] > 1
+    assert saved.play["seconds"] > 0

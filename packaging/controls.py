@@ -243,7 +243,8 @@ def measure_tabs() -> None:
         return (time.process_time() - before) * 1e3
 
     appearance = Appearance("light", reduced_motion=True)
-    window = MainWindow(VIEWS, appearance, make_pool())
+    pool = make_pool()
+    window = MainWindow(VIEWS, appearance, pool)
     window.resize(1280, 800)
     window.show()
     for index in range(len(VIEWS)):
@@ -251,6 +252,10 @@ def measure_tabs() -> None:
         for mode in (Mode.PLAY, Mode.ANALYSE):
             window.workspace.tab.set_mode(mode)
             settle()
+    while pool.activeThreadCount():  # what is found meanwhile, such as puzzles of Affix, is work too
+        app.processEvents()
+        time.sleep(0.01)
+    settle()
     for name, change, values in (
         ("another theme", appearance.set_mode, ("dark", "light")),
         ("another text size", appearance.set_text_scale, (1.25, 1.0)),

@@ -15978,6 +15978,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>No game on this day</source>
+   <translation>Kein Spiel an diesem Tag</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
    <source>Select a game in the list first.</source>
    <translation>Zuerst ein Spiel in der Liste auswählen.</translation>
   </message>

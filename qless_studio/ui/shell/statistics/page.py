@@ -243,6 +243,7 @@ class StatisticsPage(GameOverlay):
             self.day_bar.show_report(report)
             self.day_facts.show_report(report)
             self._stack.setCurrentWidget(self.tables[DAY])
+            self.tables[DAY].set_empty_text(self.tr("No game on this day"))
             self.tables[DAY].show_entries(list(report.played))
 
     def _show_day_of_chosen(self) -> None:

@@ -100,6 +100,8 @@ def test_today_is_a_command(page, qtbot):
     page.window().commands.statistics.day_action.trigger()
     qtbot.waitUntil(page.day_bar.isVisible)
     assert page.title.text() == long_day(date.today())
+    assert listed(page) == []
+    assert page.table.empty_text == "No game on this day"
 
 
 def test_one_goes_from_day_to_day_and_back_to_all_of_them_by_keyboard(page, qtbot):

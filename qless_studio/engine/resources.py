@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parents[1]
+_SLICE = 32_000
+"""Characters of a table searched before other threads get a chance to run: about a millisecond."""
 
 
 def resource(name: str) -> Path:
@@ -22,3 +26,17 @@ def table(name: str) -> str:
     import lzma  # the start needs no .xz
 
     return lzma.decompress(content).decode()
+
+
+def parts(text: str) -> Iterator[str]:
+    """The lines of a table, many at a time; other threads get a chance to run in between."""
+    start = 0
+    while start < len(text):
+        end = text.find("\n", start + _SLICE) + 1 or len(text)
+        yield text[start:end]
+        start = end
+
+
+def found_in_lines(pattern: str, text: str) -> list[str]:
+    """What a pattern finds in the lines of a table."""
+    return [each for part in parts(text) for each in re.findall(pattern, part, re.MULTILINE)]

@@ -53,14 +53,6 @@ def _questions(wide: Lexicon, text: str) -> Iterator[Row]:
         "starting with tre", median(lambda _: wide.starting_with("tre"), TIMES), theirs, "theirs: every word asked"
     )
     rng = random.Random(1)
-    lines = ["".join(rng.choices("etaoinshrdlu", k=50)) for _ in range(100)]
-    known = set(wide.words)
-    theirs = median(
-        lambda _: [1 for line in lines for i in range(50) for j in range(i, 50) if line[i : j + 1] in known], TIMES
-    )
-    yield Row(
-        "words in a 50x50 grid", median(lambda _: list(wide.words_in(lines)), TIMES), theirs, "theirs: every substring"
-    )
     dictionary = Definitions()
     asked = rng.choices(wide.words, k=100)
     yield Row("define a word", median(dictionary.define, asked), note="median of 100")

@@ -1,7 +1,7 @@
 """Word lists: a read-only `Lexicon` shared by all threads, and where it comes from."""
 
 from qless_studio.engine.lexicon.commonness import Band
-from qless_studio.engine.lexicon.lexicon import Lexicon, Trie, WordInLine
+from qless_studio.engine.lexicon.lexicon import Lexicon, Trie
 from qless_studio.engine.lexicon.shipped import DEFAULT, REGIONS
 from qless_studio.engine.lexicon.store import (
     Kind,
@@ -26,7 +26,6 @@ __all__ = [
     "LexiconFacts",
     "LexiconInfo",
     "Trie",
-    "WordInLine",
     "available",
     "facts",
     "import_list",

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import ItemsView, Iterator, Mapping
 from enum import Enum
 from functools import cache, cached_property
 
 from qless_studio.engine.lexicon.languages import Language
-from qless_studio.engine.resources import table
+from qless_studio.engine.resources import found_in_lines, table
 from qless_studio.engine.texts import phrase
 
 
@@ -58,8 +57,8 @@ class Commonness(Mapping[str, float]):
     @cached_property
     def _values(self) -> dict[str, float]:
         text = commonness_table(self._language.code)
-        words = re.findall(r"^([^\t\n]+)\t[\d.]", text, re.MULTILINE)  # a third of the time that splitting takes
-        values = re.findall(r"^[^\t\n]+\t([\d.]+)", text, re.MULTILINE)
+        words = found_in_lines(r"^([^\t\n]+)\t[\d.]", text)  # a third of the time that splitting takes
+        values = found_in_lines(r"^[^\t\n]+\t([\d.]+)", text)
         number = {value: float(value) for value in set(values)}  # 600 different values for 100,000 words
         if not self._language.folding:
             return dict(zip(words, map(number.__getitem__, values), strict=True))

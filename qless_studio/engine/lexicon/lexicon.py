@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -34,14 +34,6 @@ class Trie(NamedTuple):
 def capitals(spelling: str) -> str:
     """The spelling in capitals, ß as ẞ: unlike `str.upper`, which writes SS for it."""
     return spelling.replace("ß", "ẞ").upper()
-
-
-class WordInLine(NamedTuple):
-    """A word found in a line of letters."""
-
-    line: int
-    start: int
-    word: str
 
 
 class Lexicon:
@@ -185,26 +177,12 @@ class Lexicon:
 
         return tuple(sorted(self._automaton.keys(pattern, "?", ahocorasick.MATCH_EXACT_LENGTH)))
 
-    def words_in(self, lines: Iterable[str]) -> Iterator[WordInLine]:
-        """Every word in every line, overlapping ones too, by line and end, longer ones first.
-
-        Lines are in lower case; anything but a letter of the alphabet separates words. The automaton of Aho and
-        Corasick (1975) reads each line once: O(letters + words found).
-        """
-        if not self.words:
-            return
-        for number, line in enumerate(lines):
-            for end, length in self._automaton.iter(line):
-                start = end + 1 - length
-                yield WordInLine(number, start, line[start : end + 1])
-
     @cached_property
     def _automaton(self) -> ahocorasick.Automaton:
-        """Built in about 80 ms for 155,000 words, in 9 MB."""
+        """Built in about 40 ms for 155,000 words."""
         import ahocorasick
 
         automaton = ahocorasick.Automaton(ahocorasick.STORE_LENGTH)
         for word in self.words:
             automaton.add_word(word)
-        automaton.make_automaton()
         return automaton

@@ -30,8 +30,6 @@ REGIONS = {"us": 1, "gb": 2, "ca": 4, "au": 8}
 """A bit per region, by the suffix that adds the region's spellings to a list."""
 
 _ALL = sum(REGIONS.values())
-_SLICE = 32_000
-"""Characters of a table searched before other threads get a chance to run: about a millisecond."""
 
 
 class Shipped(NamedTuple):
@@ -170,7 +168,7 @@ def _words(level: int, regions: int) -> list[str]:
     """
     levels = "|".join(str(each) for each in sources()["levels"] if each <= level)
     masks = "|".join(str(mask) for mask in range(1, _ALL + 1) if mask & regions)
-    return re.findall(rf"^([a-z]+)\t(?:{levels})\t(?:{masks})$", table(), re.MULTILINE)
+    return resources.found_in_lines(rf"^([a-z]+)\t(?:{levels})\t(?:{masks})$", table())
 
 
 def table(code: str = ENGLISH.code) -> str:
@@ -225,22 +223,8 @@ def _language_with(name: str, code: str, suffixes: list[str]) -> Language:
 def tier_words(entry: Shipped) -> list[str]:
     """The words of the tier wide, or all of the dictionary."""
     if entry.level == WIDE and entry.language not in _WIDE_IS_ALL:
-        return _found(r"^[^\t\n]+", commonness_table(entry.language))
-    return _found(r"^([^\t\n]+)\t", table(entry.language))[1:]
-
-
-def _found(pattern: str, text: str) -> list[str]:
-    """What a pattern finds in the lines of a table."""
-    return [each for part in _parts(text) for each in re.findall(pattern, part, re.MULTILINE)]
-
-
-def _parts(text: str) -> Iterator[str]:
-    """The lines of a table, many at a time; other threads get a chance to run in between."""
-    start = 0
-    while start < len(text):
-        end = text.find("\n", start + _SLICE) + 1 or len(text)
-        yield text[start:end]
-        start = end
+        return resources.found_in_lines(r"^[^\t\n]+", commonness_table(entry.language))
+    return resources.found_in_lines(r"^([^\t\n]+)\t", table(entry.language))[1:]
 
 
 class Spellings(Mapping[str, tuple[str, ...]]):
@@ -254,7 +238,7 @@ class Spellings(Mapping[str, tuple[str, ...]]):
     def _values(self) -> dict[str, str]:
         """The spellings by word, with `|` between them: a quarter of the memory that tuples take."""
         text, found = table(self._language.code).partition("\n")[2], dict[str, str]()
-        for part in _parts(text):
+        for part in resources.parts(text):
             found.update(re.findall(r"^([^\t\n]+)\t([^\n]+)$", part, re.MULTILINE))
         if self._language.folding:
             self._fold_words(found, text)

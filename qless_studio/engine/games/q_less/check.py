@@ -62,17 +62,16 @@ class Checked:
 
 
 def check(letters: str, tiles: Iterable[Tile], lexicon: Lexicon, options: Options) -> Checked:
-    """Check the tiles, wherever they are; the words in all rows and columns are found in one pass: 0.1 ms."""
+    """Check the tiles, wherever they are: 0.1 ms."""
     cells = {(tile.row, tile.column): tile for tile in sorted(tiles)}
     runs = [(run, down) for down in (False, True) for run in _runs(cells, down)]
-    texts = ["".join(tile.letter for tile in run) for run, _ in runs]
-    whole = {found.line for found in lexicon.words_in(texts) if len(found.word) == len(texts[found.line])}
     lines: list[Line] = []
     banned = options.bans(lexicon)
-    for number, (run, down) in enumerate(runs):
+    for run, down in runs:
+        text = "".join(tile.letter for tile in run)
         earlier = [line.text for line in lines if line.state is LineState.WORD]
-        state = _state(texts[number], number in whole, earlier, options, banned)
-        lines.append(Line(texts[number], run, down, state))
+        state = _state(text, text in lexicon, earlier, options, banned)
+        lines.append(Line(text, run, down, state))
     left, foreign = Counter(letters), []
     for tile in cells.values():
         if left[tile.letter]:

@@ -102,7 +102,6 @@ def all_hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> I
 
 def assess(letters: str, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Assessment]:
     """How hard the letters are; or why they have no solution, first without, then with the lists that have one."""
-    any(lexicon.words_in(("",)))  # builds what the check of the first word would otherwise wait for, 80 ms
     puzzle = Puzzle(letters)
     found = difficulty(puzzle, lexicon, options, run)
     if found is not None:

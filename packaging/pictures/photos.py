@@ -238,96 +238,39 @@ def view(rng, w, h, half, tilt_max, yaw_max, fit):
     return Camera(rng, w, h, tilt, yaw, f, dist)
 
 
+SIZES = [(800, 600), (600, 800), (720, 720), (900, 680)]
+TRAYS = [
+    (30, 60, 150),
+    (25, 25, 28),
+    (180, 30, 30),
+    (230, 120, 30),
+    (235, 235, 235),
+    (60, 120, 200),
+    (90, 90, 95),
+    (200, 190, 120),
+]
+"""Colours of trays as they are sold."""
+
+
 def tray(rng, part, source="even", dice=None, shape=None, size=None, hard=1.0):
     """A tray of dice, photographed."""
-    st = STYLES[part]
+    styles = STYLES[part]
     rows, columns = shape or rng.choice([(4, 4)] * 6 + [(5, 5)] * 3 + [(6, 6), (3, 3)])
-    w, h = size or rng.choice([(800, 600), (600, 800), (720, 720), (900, 680)])
-    im = texture(rng, w, h, rng.choice(st["tables"]))
+    w, h = size or rng.choice(SIZES)
+    im = texture(rng, w, h, rng.choice(styles["tables"]))
     im = clutter(rng, im, part, rng.choice((0, 0, 2, 5, 9)))
     pitch = rng.uniform(1.06, 1.42)
     rim = rng.uniform(0.1, 0.7)
-    half = (max(rows, columns) * pitch) / 2 + rim
-    cam = view(rng, w, h, half, 32 * hard, 22, rng.uniform(0.6, 0.98))
+    cam = view(rng, w, h, (max(rows, columns) * pitch) / 2 + rim, 32 * hard, 22, rng.uniform(0.6, 0.98))
     cam.ox += rng.uniform(-0.05, 0.05) * w
     cam.oy += rng.uniform(-0.05, 0.05) * h
-    hx, hy = columns * pitch / 2 + rim, rows * pitch / 2 + rim
-    p = Image.fromarray(im)
-    d = ImageDraw.Draw(p, "RGBA")
-    tc = rng.choice(
-        [
-            (30, 60, 150),
-            (25, 25, 28),
-            (180, 30, 30),
-            (230, 120, 30),
-            (235, 235, 235),
-            (60, 120, 200),
-            (90, 90, 95),
-            (200, 190, 120),
-            colour(rng),
-        ]
-    )
-    dark = tuple(int(v * rng.uniform(0.4, 0.9)) for v in tc)
-    z0 = 0.0
-
-    def poly(pts, fill):
-        d.polygon([tuple(q) for q in cam(pts)], fill=fill)
-
-    kind = rng.choice(("square", "square", "round")) if part == "train" else rng.choice(("square", "round", "none"))
-    if kind == "round":
-        r = math.hypot(hx, hy) * 1.02
-        poly([(r * math.cos(a / 20 * math.pi), r * math.sin(a / 20 * math.pi), z0) for a in range(40)], tc)
-        poly(
-            [
-                (-hx + rim * 0.6, -hy + rim * 0.6, z0),
-                (hx - rim * 0.6, -hy + rim * 0.6, z0),
-                (hx - rim * 0.6, hy - rim * 0.6, z0),
-                (-hx + rim * 0.6, hy - rim * 0.6, z0),
-            ],
-            dark,
-        )
-    elif kind == "square":
-        poly([(-hx, -hy, z0), (hx, -hy, z0), (hx, hy, z0), (-hx, hy, z0)], tc)
-        poly(
-            [
-                (-hx + rim * 0.6, -hy + rim * 0.6, z0),
-                (hx - rim * 0.6, -hy + rim * 0.6, z0),
-                (hx - rim * 0.6, hy - rim * 0.6, z0),
-                (-hx + rim * 0.6, hy - rim * 0.6, z0),
-            ],
-            dark,
-        )
-    if rng.random() < 0.6 and pitch > 1.12:
-        g = pitch - 1
-        for i in range(columns + 1):
-            x = (i - columns / 2) * pitch
-            poly(
-                [
-                    (x - g * 0.3, -rows * pitch / 2, 0.1),
-                    (x + g * 0.3, -rows * pitch / 2, 0.1),
-                    (x + g * 0.3, rows * pitch / 2, 0.1),
-                    (x - g * 0.3, rows * pitch / 2, 0.1),
-                ],
-                tc,
-            )
-        for i in range(rows + 1):
-            y = (i - rows / 2) * pitch
-            poly(
-                [
-                    (-columns * pitch / 2, y - g * 0.3, 0.1),
-                    (-columns * pitch / 2, y + g * 0.3, 0.1),
-                    (columns * pitch / 2, y + g * 0.3, 0.1),
-                    (columns * pitch / 2, y - g * 0.3, 0.1),
-                ],
-                tc,
-            )
-    im = np.array(p)
+    im = empty_tray(rng, im, part, cam, rows, columns, pitch, rim)
     style = die_style(rng, part)
     letters = deal(rng, rows * columns, source, dice)
     slack = min(0.5, max(0.0, (pitch - 1.0) / 2)) * 0.7
     upright = rng.random() < 0.08
-    zt = rng.uniform(0.3, 0.9)
-    lift = (math.cos(1.0), math.sin(rng.uniform(0, 6)), 0)
+    top = rng.uniform(0.3, 0.9)
+    light = (math.cos(1.0), math.sin(rng.uniform(0, 6)), 0)
     todo = []
     for i in range(rows):
         for j in range(columns):
@@ -336,12 +279,12 @@ def tray(rng, part, source="even", dice=None, shape=None, size=None, hard=1.0):
             turn = 0 if upright else rng.randrange(4)
             yaw = math.radians(rng.gauss(0, 5 * min(1, slack * 10 + 0.2)))
             todo.append((-np.linalg.norm(np.array((x, y, 0)) - cam.pos), i, j, x, y, turn, yaw))
-    todo.sort()
+    todo.sort()  # what is nearer covers what is farther away
     cells = {}
     for _, i, j, x, y, turn, yaw in todo:
         text = letters[i * columns + j]
         others = [rng.choice(ALPHABET) for _ in range(4)]
-        q = cube(rng, im, cam, x, y, -0.05, zt, yaw + turn * math.pi / 2, text, others, style, 1.0, lift)
+        q = cube(rng, im, cam, x, y, -0.05, top, yaw + turn * math.pi / 2, text, others, style, 1.0, light)
         q = np.roll(q, turn, axis=0)  # back to the board's order
         cells[i, j] = {"letters": text, "quad": q.tolist(), "turn": turn, "badge": "", "row": i, "column": j}
     im = finish(rng, im, hard)
@@ -354,42 +297,48 @@ def tray(rng, part, source="even", dice=None, shape=None, size=None, hard=1.0):
     }
 
 
+def empty_tray(rng, im, part, cam, rows, columns, pitch, rim):
+    """A picture with a tray drawn on it, or with dice that lie without one: round or square, with or without ribs."""
+    picture = Image.fromarray(im)
+    draw = ImageDraw.Draw(picture, "RGBA")
+    shade = rng.choice([*TRAYS, colour(rng)])
+    dark = tuple(int(v * rng.uniform(0.4, 0.9)) for v in shade)
+    half_x, half_y = columns * pitch / 2 + rim, rows * pitch / 2 + rim
+
+    def poly(points, fill):
+        draw.polygon([tuple(q) for q in cam(points)], fill=fill)
+
+    def box(x, y, z, fill, middle_x=0.0, middle_y=0.0):
+        corners = ((-x, -y), (x, -y), (x, y), (-x, y))
+        poly([(middle_x + a, middle_y + b, z) for a, b in corners], fill)
+
+    kind = rng.choice(("square", "square", "round")) if part == "train" else rng.choice(("square", "round", "none"))
+    if kind == "round":
+        r = math.hypot(half_x, half_y) * 1.02
+        poly([(r * math.cos(a / 20 * math.pi), r * math.sin(a / 20 * math.pi), 0.0) for a in range(40)], shade)
+    elif kind == "square":
+        box(half_x, half_y, 0.0, shade)
+    if kind != "none":
+        box(half_x - rim * 0.6, half_y - rim * 0.6, 0.0, dark)
+    if rng.random() < 0.6 and pitch > 1.12:
+        rib = (pitch - 1) * 0.3
+        for i in range(columns + 1):
+            box(rib, rows * pitch / 2, 0.1, shade, middle_x=(i - columns / 2) * pitch)
+        for i in range(rows + 1):
+            box(columns * pitch / 2, rib, 0.1, shade, middle_y=(i - rows / 2) * pitch)
+    return np.array(picture)
+
+
 def scattered(rng, part, source="even", dice=None, size=None, hard=1.0, count=None):
     """Dice thrown on a table."""
     st = STYLES[part]
     n = count or (12 if source == "dice" else rng.choice((12, 12, 12, 6, 9, 15)))
-    w, h = size or rng.choice([(800, 600), (600, 800), (720, 720), (900, 680)])
+    w, h = size or rng.choice(SIZES)
     im = texture(rng, w, h, rng.choice(st["tables"]))
     im = clutter(rng, im, part, rng.choice((0, 0, 0, 2, 4)))
     half = rng.uniform(2.6, 6.0)
     cam = view(rng, w, h, half, 34 * hard, 180, 1.0)
-    ax, ay = half * w / min(w, h) * 0.86, half * h / min(w, h) * 0.86
-    spots = []
-    cols = 0
-    near = rng.choice((1.12, 1.3, 1.5))
-    neat = rng.random() < 0.2  # laid out in rows, not thrown
-    tries = 0
-    while len(spots) < n and tries < 4000:
-        tries += 1
-        if tries % 1000 == 999:
-            near *= 0.85
-        x, y = rng.uniform(-ax, ax), rng.uniform(-ay, ay)
-        if neat:
-            k = len(spots)
-            cols = rng.choice((4, 6)) if k == 0 else cols
-            x, y = (
-                (k % cols - cols / 2 + 0.5) * 1.25 + rng.gauss(0, 0.04),
-                (k // cols - n / cols / 2 + 0.5) * 1.25 + rng.gauss(0, 0.04),
-            )
-        u, v = cam([(x, y, 1)])[0]
-        if not (0.05 * w < u < 0.95 * w and 0.05 * h < v < 0.95 * h):
-            if neat:
-                neat = False
-                spots = []
-            continue
-        yaw = rng.gauss(0, 0.08) if neat else rng.uniform(0, 2 * math.pi)
-        if all(math.hypot(x - a, y - b) > near for a, b, _ in spots):
-            spots.append((x, y, yaw))
+    spots = spots_on_table(rng, cam, n, half)
     style = die_style(rng, part)
     if rng.random() < 0.7:
         style["bg"], style["fg"] = rng.choice(
@@ -416,6 +365,55 @@ def scattered(rng, part, source="even", dice=None, size=None, hard=1.0, count=No
     return im, {**truth, "underlined": style["under"]}
 
 
+def spots_on_table(rng, cam, count, half):
+    """Where `count` dice lie and how they are turned, thrown or laid out in rows; all of them in the picture."""
+    w, h = cam.w, cam.h
+    ax, ay = half * w / min(w, h) * 0.86, half * h / min(w, h) * 0.86
+    spots = []
+    cols = 0
+    near = rng.choice((1.12, 1.3, 1.5))
+    neat = rng.random() < 0.2
+    for tried in range(1, 4001):
+        if tried % 1000 == 999:
+            near *= 0.85
+        x, y = rng.uniform(-ax, ax), rng.uniform(-ay, ay)
+        if neat:
+            k = len(spots)
+            cols = rng.choice((4, 6)) if k == 0 else cols
+            x = (k % cols - cols / 2 + 0.5) * 1.25 + rng.gauss(0, 0.04)
+            y = (k // cols - count / cols / 2 + 0.5) * 1.25 + rng.gauss(0, 0.04)
+        u, v = cam([(x, y, 1)])[0]
+        if not (0.05 * w < u < 0.95 * w and 0.05 * h < v < 0.95 * h):
+            if neat:
+                neat, spots = False, []
+            continue
+        yaw = rng.gauss(0, 0.08) if neat else rng.uniform(0, 2 * math.pi)
+        if all(math.hypot(x - a, y - b) > near for a, b, _ in spots):
+            spots.append((x, y, yaw))
+            if len(spots) == count:
+                break
+    return spots
+
+
+def card(rng, text, look):
+    """A card, 120 pixels wide: its letters in the middle, or in its corner, too, with a value in the other."""
+    n, path, fg = 120, look["font"], look["fg"]
+    high = int(n * look["aspect"])
+    drawn = Image.new("RGB", (n, high), look["bg"])
+    d = ImageDraw.Draw(drawn)
+    if look["frame"]:
+        d.rounded_rectangle((12, 12, n - 12, high - 12), 8, outline=colour(rng), width=3)
+    shown = spelled(rng, text, look)
+    mask = ink(shown, path, n, look["fill"])
+    drawn.paste(Image.new("RGB", mask.size, fg), (0, (high - n) // 2), mask)
+    if look["corner"]:
+        f = load(path, n * 0.16)
+        value = str(rng.randint(2, 15))
+        d.text((8, 5), shown, font=f, fill=fg)
+        d.text((n - 8 - f.getlength(value), high - 26), value, font=f, fill=fg)
+    return drawn
+
+
 def cards(rng, part, source="even", size=None, rows=None, hard=0.6):
     """Cards in a row or two, as a screenshot or photographed."""
     st = STYLES[part]
@@ -430,32 +428,20 @@ def cards(rng, part, source="even", size=None, rows=None, hard=0.6):
     cam = view(
         rng, w, h, half, 22 * hard if photo else 0.01, 8 if photo else 0.01, rng.uniform(0.75, 0.98) * w / min(w, h)
     )
-    bg = rng.choice([(250, 250, 248), (245, 240, 225), (255, 250, 235)])
-    fg = rng.choice([(15, 15, 15), (40, 20, 20), (25, 50, 140)])
-    path = font(rng, part)
-    caps = rng.random() < 0.4
+    look = {
+        "aspect": aspect,
+        "bg": rng.choice([(250, 250, 248), (245, 240, 225), (255, 250, 235)]),
+        "fg": rng.choice([(15, 15, 15), (40, 20, 20), (25, 50, 140)]),
+        "font": font(rng, part),
+        "caps": rng.random() < 0.4,
+    }
     letters = deal(rng, rows * columns, source)
-    corner = rng.random() < 0.6
+    look |= {"corner": rng.random() < 0.6, "fill": rng.uniform(0.35, 0.6), "frame": rng.random() < 0.3}
     cells = []
-    fill = rng.uniform(0.35, 0.6)
-    frame = rng.random() < 0.3
     for i in range(rows):
         for j in range(columns):
             text = letters[i * columns + j] or rng.choice(ALPHABET)
-            n = 120
-            hh = int(n * aspect)
-            p = Image.new("RGB", (n, hh), bg)
-            d = ImageDraw.Draw(p)
-            if frame:
-                d.rounded_rectangle((12, 12, n - 12, hh - 12), 8, outline=colour(rng), width=3)
-            t = text if caps or len(text) == 1 else text[0] + text[1].lower()
-            m = ink(t, path, n, fill)
-            p.paste(Image.new("RGB", m.size, fg), (0, (hh - n) // 2), m)
-            if corner:
-                f = load(path, n * 0.16)
-                v = str(rng.randint(2, 15))
-                d.text((8, 5), t, font=f, fill=fg)
-                d.text((n - 8 - f.getlength(v), hh - 26), v, font=f, fill=fg)
+            drawn = card(rng, text, look)
             x, y = (j - (columns - 1) / 2) * (1 + gap), (i - (rows - 1) / 2) * (aspect + gap)
             a = math.radians(rng.gauss(0, 2)) if photo else 0
             c, s = math.cos(a), math.sin(a)
@@ -464,7 +450,7 @@ def cards(rng, part, source="even", size=None, rows=None, hard=0.6):
                 return (x + c * u - s * v, y + s * u + c * v, 0.02)
 
             full = cam([pt(-0.5, -aspect / 2), pt(0.5, -aspect / 2), pt(0.5, aspect / 2), pt(-0.5, aspect / 2)])
-            tex = cv2.resize(np.array(p), (120, 120), interpolation=cv2.INTER_AREA)
+            tex = cv2.resize(np.array(drawn), (120, 120), interpolation=cv2.INTER_AREA)
             paint(im, full, tex, rounded(120, 0.07))
             cells.append(
                 {

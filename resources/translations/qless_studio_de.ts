@@ -806,8 +806,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>New</source>
-   <translation>Neu</translation>
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
   </message>
  </context>
  <context>

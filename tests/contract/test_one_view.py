@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
@@ -129,9 +129,12 @@ def test_controls_that_have_no_room_are_in_a_menu_and_come_back(qtbot, studio):
     begin(opened, VIEWS[0])
     window, tab = opened.window, opened.window.tab
     panel = tab.play.panel
+    new = next(
+        each for each in tab.play.findChildren(QAbstractButton) if each.text() == "New game" and each.isVisible()
+    )
 
     def row():
-        controls = (tab.switch, tab.round.dice, panel.clock, panel.give_up, panel.pause)
+        controls = (tab.switch, new, panel.clock, panel.give_up, panel.pause)
         return (
             all(map(QWidget.isVisible, controls)),
             [place(one).right() < place(other).left() for one, other in pairwise(controls)],

@@ -199,20 +199,23 @@ def test_finding_every_word_ends_the_round(qtbot, playing):
 def test_the_time_of_a_round_is_chosen_and_ends_it(qtbot, tab, tmp_path):
     play(qtbot, tab)
     assert tab.game_play.limit == 180
-    tab.round.time.set_value(1)
-    tab.round.time.value_changed.emit(1)
-    assert tab.session.options.minutes == 1
+    choices = (tab.round.dice, tab.round.time)
+    assert [each.isVisible() for each in choices] == [False, False], "the board has their place"
     QTest.keyClicks(tab.round.field, "head")
     QTest.keyClick(tab.round.field, Qt.Key.Key_Return)
     tab.game_play.limit = 0.2
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.OVER)
     assert tab.game_play.finished.reason() == "Time is up"
     assert not tab.play.panel.card.next.hasFocus()
+    assert all(each.isVisible() for each in choices)
+    tab.round.time.set_value(1)
+    tab.round.time.value_changed.emit(1)
+    assert tab.session.options.minutes == 1
     click(tab, "Same again")
     assert tab.game_play.limit == 60
+    give_up(tab)
     tab.round.time.set_value(0)
     tab.round.time.value_changed.emit(0)
-    give_up(tab)
     qtbot.waitUntil(lambda: tab.game_play.rules.clock_note() == "Round 2 today")  # the history is read on a worker
     click(tab, "Next round")
     assert tab.game_play.limit is None

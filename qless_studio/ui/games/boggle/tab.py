@@ -105,8 +105,9 @@ class BoggleTab(GridTab):
         from qless_studio.ui.games.boggle.play import BoggleRound
 
         round = BoggleRound(page, self.parts)
-        new, play = ActionButton(self.board_commands.roll_action, self.tr("New"), "die"), round.play
-        play.add("controls_left", new, round.dice, round.time)
+        new, play = ActionButton(self.board_commands.roll_action, self.tr("New game"), "die"), round.play
+        play.add("controls_left", new)
+        play.add("controls_left", round.dice, round.time, when=(Stage.IDLE, Stage.OVER))
         play.add("controls_right", ActionIconButton(self.shuffle_action), when=(Stage.RUNNING,))
         play.enable(self.shuffle_action, when=(Stage.RUNNING,))
         play.add("controls_right", ActionButton(self.score_sheets.action), when=(Stage.OVER,))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtGui import QAction
 
+from qless_studio.engine.play import Stage
 from qless_studio.ui.games.word_streak.commands import WordStreakCommands
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.tab import GridTab
@@ -58,7 +59,8 @@ class WordStreakTab(GridTab):
 
         round = WordStreakRound(page, self.parts)
         new = ActionButton(self.match_action, self.tr("New match"), "die")
-        round.play.add("controls_left", new, round.dice, round.time)
+        round.play.add("controls_left", new)
+        round.play.add("controls_left", round.dice, round.time, when=(Stage.IDLE, Stage.OVER))
         return round
 
     @property

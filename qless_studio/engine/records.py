@@ -41,15 +41,15 @@ class Record:
         if self.score is None:
             now, before = clock_time(self.seconds), clock_time(self.before)
             return {
-                Span.EVER: say("Your fastest so far: {}, before it {}", now, before),
-                Span.MONTH: say("Your fastest this month: {}, before it {}", now, before),
-                Span.DAY: say("Your fastest today: {}, before it {}", now, before),
+                Span.EVER: say("Your fastest so far: {}, previously {}", now, before),
+                Span.MONTH: say("Your fastest this month: {}, previously {}", now, before),
+                Span.DAY: say("Your fastest today: {}, previously {}", now, before),
             }[self.span]
         now, before = counted(round(self.score), "{} point", "{} points"), figure(round(self.before))
         return {
-            Span.EVER: say("Your best so far: {}, before it {}", now, before),
-            Span.MONTH: say("Your best this month: {}, before it {}", now, before),
-            Span.DAY: say("Your best today: {}, before it {}", now, before),
+            Span.EVER: say("Your best so far: {}, previously {}", now, before),
+            Span.MONTH: say("Your best this month: {}, previously {}", now, before),
+            Span.DAY: say("Your best today: {}, previously {}", now, before),
         }[self.span]
 
 

@@ -1646,12 +1646,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/go_on.py" />
-   <source>{}, puzzle of the day done</source>
+   <source>{}, daily puzzle done</source>
    <translation>{}, Rätsel des Tages erledigt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/go_on.py" />
-   <source>{}, no puzzle of the day done</source>
+   <source>{}, no daily puzzle done</source>
    <translation>{}, kein Rätsel des Tages erledigt</translation>
   </message>
   <message>
@@ -2661,7 +2661,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica knows no other neighbours and no edges that wrap around</source>
+   <source>Lexica has neither other neighbours nor edges that wrap around</source>
    <translation>Lexica kennt keine anderen Nachbarn und keine Ränder, die verbunden sind</translation>
   </message>
   <message>
@@ -2676,7 +2676,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica has word lists of its own: some words of {} are not in them, and the reverse</source>
+   <source>Lexica has word lists of its own: some words of {} are not in them, and vice versa</source>
    <translation>Lexica hat eigene Wortlisten: Manche Wörter von {} fehlen dort, und umgekehrt</translation>
   </message>
   <message>
@@ -3104,7 +3104,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>Take away the prefix next to {}.</source>
+   <source>Remove the prefix next to {}.</source>
    <translation>Das Präfix neben {} wegnehmen.</translation>
   </message>
   <message>
@@ -4685,7 +4685,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
-   <source>The dearest word</source>
+   <source>The highest-scoring word</source>
    <translation>Das teuerste Wort</translation>
   </message>
   <message>
@@ -6368,32 +6368,32 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
-   <source>Your fastest so far: {}, before it {}</source>
+   <source>Your fastest so far: {}, previously {}</source>
    <translation>Schnellste Lösung bisher: {}, davor {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
-   <source>Your fastest this month: {}, before it {}</source>
+   <source>Your fastest this month: {}, previously {}</source>
    <translation>Schnellste Lösung in diesem Monat: {}, davor {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
-   <source>Your fastest today: {}, before it {}</source>
+   <source>Your fastest today: {}, previously {}</source>
    <translation>Schnellste Lösung heute: {}, davor {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
-   <source>Your best so far: {}, before it {}</source>
+   <source>Your best so far: {}, previously {}</source>
    <translation>Bestes Ergebnis bisher: {}, davor {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
-   <source>Your best this month: {}, before it {}</source>
+   <source>Your best this month: {}, previously {}</source>
    <translation>Bestes Ergebnis in diesem Monat: {}, davor {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
-   <source>Your best today: {}, before it {}</source>
+   <source>Your best today: {}, previously {}</source>
    <translation>Bestes Ergebnis heute: {}, davor {}</translation>
   </message>
   <message>
@@ -7714,7 +7714,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Longest word and most words bring {} each.</source>
+   <source>Longest word and most words earn {} each.</source>
    <translation>Das längste Wort und die meisten Wörter bringen je {}.</translation>
   </message>
   <message>
@@ -8297,7 +8297,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>No word brings more: choose the card to discard</source>
+   <source>No word earns more: choose the card to discard</source>
    <translation>Kein Wort bringt mehr: die Karte für die Ablage wählen</translation>
   </message>
   <message>
@@ -8801,7 +8801,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <source>is no picture that can be read here (PNG, JPEG or WebP)</source>
+   <source>is not a picture that can be read here (PNG, JPEG or WebP)</source>
    <translation>ist kein Bild, das hier gelesen werden kann (PNG, JPEG oder WebP)</translation>
   </message>
   <message>
@@ -8904,7 +8904,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>{} cards are due after the pause. You can spread them over a week, the oldest first.</source>
+   <source>{} cards are due after your break. You can spread them over a week, the oldest first.</source>
    <translation>
     <numerusform>{} Karte ist nach der Pause fällig. Die Karten lassen sich auf eine Woche verteilen, die ältesten zuerst.</numerusform>
     <numerusform>{} Karten sind nach der Pause fällig. Die Karten lassen sich auf eine Woche verteilen, die ältesten zuerst.</numerusform>
@@ -8940,7 +8940,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>Known, it brings up to {} points in 100 rounds</source>
+   <source>Known, it earns up to {} points in 100 rounds</source>
    <translation>Gelernt bringt es bis zu {} Punkte in 100 Runden</translation>
   </message>
   <message numerus="yes">
@@ -9254,7 +9254,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>How many questions a practice has</source>
+   <source>How many questions a practice session has</source>
    <translation>Wie viele Fragen gestellt werden</translation>
   </message>
   <message>
@@ -9264,7 +9264,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>How many cards are asked on a day, new ones included</source>
+   <source>How many cards are asked per day, including new ones</source>
    <translation>Wie viele Karten an einem Tag gefragt werden, die neuen mitgezählt</translation>
   </message>
   <message>
@@ -9274,7 +9274,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>How many new cards begin on a day</source>
+   <source>How many new cards are started per day</source>
    <translation>Wie viele neue Karten an einem Tag dazukommen</translation>
   </message>
   <message>
@@ -9340,7 +9340,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>From {} rounds on this computer</source>
+   <source>Based on {} rounds on this computer</source>
    <translation>
     <numerusform>Aus {} Runde auf diesem Computer</numerusform>
     <numerusform>Aus {} Runden auf diesem Computer</numerusform>
@@ -9523,7 +9523,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>fewer than 1 of 20</source>
+   <source>fewer than 1 in 20</source>
    <translation>weniger als 1 von 20</translation>
   </message>
   <message>
@@ -9732,7 +9732,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>An average player gets about {} points; from {} rounds on this is about you.</source>
+   <source>An average player gets about {} points; after {} rounds this is about you.</source>
    <translation>Durchschnittliche Spieler erreichen etwa {} Punkte; ab {} Runden gilt das persönlich.</translation>
   </message>
   <message>
@@ -9926,7 +9926,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
-   <source>All dice must hang together</source>
+   <source>All dice must be connected</source>
    <translation>Alle Würfel müssen zusammenhängen</translation>
   </message>
   <message>
@@ -9946,7 +9946,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
-   <source>A die is not where it goes</source>
+   <source>A die is in the wrong place</source>
    <translation>Ein Würfel liegt nicht, wo er hingehört</translation>
   </message>
   <message>
@@ -11515,7 +11515,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>OrderPart</name>
   <message>
    <location filename="../../qless_studio/ui/tab/orders.py" />
-   <source>None of {} suited; the nearest was taken.</source>
+   <source>None of {} matched; the nearest was taken.</source>
    <translation>Von {} passte keines; das nächstgelegene wurde genommen.</translation>
   </message>
  </context>
@@ -12863,7 +12863,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
-   <source>give or take, two of three times</source>
+   <source>give or take, two times in three</source>
    <translation>Spanne, in zwei von drei Fällen</translation>
   </message>
   <message>
@@ -12908,7 +12908,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
-   <source>A kind of words is listed once {} of them were on your boards.</source>
+   <source>A kind of word is listed once {} of them have been on your boards.</source>
    <translation>Eine Art von Wörtern steht hier, sobald {} davon auf den Brettern waren.</translation>
   </message>
   <message>
@@ -13563,7 +13563,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
-   <source>Type letters and go with the arrow keys, or drag dice onto the grid. Words are checked meanwhile.</source>
+   <source>Type letters and move with the arrow keys, or drag dice onto the grid. Words are checked as you go.</source>
    <translation>Buchstaben tippen und mit den Pfeiltasten gehen, oder Würfel aufs Gitter ziehen. Wörter werden dabei geprüft.</translation>
   </message>
   <message>
@@ -13876,7 +13876,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Enter the cards that lie before you</source>
+   <source>Enter the cards in front of you</source>
    <translation>Die Karten eingeben, die vor einem liegen</translation>
   </message>
   <message>
@@ -15577,7 +15577,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/day.py" />
-   <source>{}, before it {}</source>
+   <source>{}, previously {}</source>
    <translation>{}, davor {}</translation>
   </message>
   <message>
@@ -16070,7 +16070,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/actions.py" />
-   <source>The words that would bring you most points, to practise or to export</source>
+   <source>The words that would earn you the most points, to practise or to export</source>
    <translation>Die Wörter, die am meisten Punkte brächten, zum Üben oder Exportieren</translation>
   </message>
   <message>
@@ -16153,7 +16153,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Words of which most stays on the boards, known ones too</source>
+   <source>Words that leave the most points on the boards, known ones too</source>
    <translation>Wörter, von denen am meisten auf den Brettern bleibt, auch bekannte</translation>
   </message>
   <message>
@@ -16296,12 +16296,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/side.py" />
-   <source>if you knew them as well as common words; at most, for finding them takes time from others</source>
+   <source>if you knew them as well as common words; at most, as finding them takes time from other words</source>
    <translation>wenn sie so bekannt wären wie häufige Wörter; höchstens, denn sie zu finden kostet Zeit für andere</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/side.py" />
-   <source>lie on the boards and are not found</source>
+   <source>on the boards and not found</source>
    <translation>liegen auf den Brettern und werden nicht gefunden</translation>
   </message>
   <message>
@@ -16792,7 +16792,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>all puzzles of today are done</source>
+   <source>all of today's puzzles are done</source>
    <translation>alle Rätsel von heute sind fertig</translation>
   </message>
   <message>

@@ -79,7 +79,7 @@ class ExpectationView(QObject):
             return BeforeShown(you, puzzle, told)
         expected = round(forecast.expected)
         if not standing.of_player:
-            about = self.tr("An average player gets about {} points; from {} rounds on this is about you.")
+            about = self.tr("An average player gets about {} points; after {} rounds this is about you.")
             return BeforeShown(you, puzzle, told, note=about.format(figure(expected), ROUNDS_FOR_PAR))
         low, high = map(figure, forecast.band)
         par = coming.known.par

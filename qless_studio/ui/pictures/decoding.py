@@ -55,7 +55,7 @@ def read_bytes(data: bytes) -> QImage:
     if data[4:12] in (b"ftypheic", b"ftypheix", b"ftypmif1"):
         raise PictureError(say("HEIC pictures cannot be read; save it as JPEG"))
     if kind not in FORMATS:
-        raise PictureError(say("is no picture that can be read here (PNG, JPEG or WebP)"))
+        raise PictureError(say("is not a picture that can be read here (PNG, JPEG or WebP)"))
     _check_size(size.width(), size.height())
     if kind in (b"jpeg", b"jpg") and max(size.width(), size.height()) > 2 * LARGEST:
         reader.setScaledSize(size.scaled(QSize(2 * LARGEST, 2 * LARGEST), Qt.AspectRatioMode.KeepAspectRatio))

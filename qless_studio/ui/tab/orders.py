@@ -60,7 +60,7 @@ class OrderPart(BetweenRounds):
     def show_coming(self, coming: Coming | None, tries: int) -> None:
         """Say so if none of so many suited."""
         short = coming is not None and not coming.suits
-        self.note.setText(self.tr("None of {} suited; the nearest was taken.").format(tries) if short else "")
+        self.note.setText(self.tr("None of {} matched; the nearest was taken.").format(tries) if short else "")
         self.note.setVisible(short)
 
 

@@ -175,7 +175,7 @@ class PuzzleLevels(QObject):
 def _share(chance: float) -> str:
     """A chance of solving, no more exactly than it is known."""
     if chance < SELDOM:
-        return say("fewer than 1 of 20")
+        return say("fewer than 1 in 20")
     if chance > USUALLY:
         return say("more than 8 of 10")
     return say("about {} of 10", max(1, round(10 * chance)))

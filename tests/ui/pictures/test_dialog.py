@@ -228,7 +228,7 @@ def test_what_is_no_picture_is_said_in_its_place(opened, qtbot, tmp_path):
     file.write_text("no picture", "utf-8")
     dialog = opened(str(file))
     assert dialog.draft is None
-    assert "text.png: is no picture" in dialog.view._message
+    assert "text.png: is not a picture" in dialog.view._message
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(FOLDER / SCREEN))])
     dialog.dropEvent(

@@ -103,7 +103,7 @@ def _dead_end(position: BoardPosition, checkpoint: Callable[[], None]) -> tuple[
     removed = to_remove(position, checkpoint)
     if not removed:
         return state, several  # the empty board cannot be filled either
-    text = say("Take away the prefix next to {}.", _joined(position, removed[0]))
+    text = say("Remove the prefix next to {}.", _joined(position, removed[0]))
     return state, several, NodeHint(NodeHintStep.NODE, text, nodes[removed[0]].name)
 
 

@@ -227,7 +227,7 @@ def about(miss: Miss) -> str:
     """The number of the move, or greed."""
     if miss.kind == LAY_DOWN:
         return say("Hand of {} cards", len(parse(miss.key).hand or ()))
-    return say("The dearest word") if miss.kind == GREEDY else say("Move {}", miss.key.count(";") + 1)
+    return say("The highest-scoring word") if miss.kind == GREEDY else say("Move {}", miss.key.count(";") + 1)
 
 
 def unplayed(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]:

@@ -66,7 +66,7 @@ class FinishGrid(EditedExercise[Puzzle]):
         elif wrong is not None:
             self.refused.emit(self._reason(wrong))
         else:
-            self.refused.emit(self.tr("All dice must hang together"))
+            self.refused.emit(self.tr("All dice must be connected"))
 
     def _reason(self, line: Line) -> str:
         word = line.text.upper()
@@ -89,7 +89,7 @@ class FinishGrid(EditedExercise[Puzzle]):
         if step == 0:
             open_places = sorted(place for place in solution if place not in self.board.open_grid.tiles)
             if not open_places:
-                return self.tr("A die is not where it goes")
+                return self.tr("A die is in the wrong place")
             self.board.show_hinted(open_places[:1])
             return self.tr("{} goes to the marked cell").format(solution[open_places[0]].upper())
         words = ", ".join(map(self.lexicon.shown, words_of(target.split("/"))))

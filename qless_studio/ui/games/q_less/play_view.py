@@ -292,7 +292,7 @@ class QLessPlayView(QObject):
         self.review.show_cards(cards)
         self.review.setVisible(bool(cards))
         advice = self.tr(
-            "Type letters and go with the arrow keys, or drag dice onto the grid. Words are checked meanwhile."
+            "Type letters and move with the arrow keys, or drag dice onto the grid. Words are checked as you go."
         )
         if over:  # never an empty text: without this line the grid would move when the roll ends
             advice = self.tr("Select a grid to see it here.") if cards else " "

@@ -96,7 +96,7 @@ def show_so_far(figures: RoundFigures, round: Round, hand: MatchHand, lexicon: L
         rows.append((text, figure(-worth(over))))
     end = say("If you end the round now") if round.last_turn else say("If the computer went out now")
     rows.append((end, figure(total - worth(over))))
-    figures.show_rows(rows, say("Longest word and most words bring {} each.", ROUND_BONUS))
+    figures.show_rows(rows, say("Longest word and most words earn {} each.", ROUND_BONUS))
 
 
 def show_result(figures: RoundFigures, game: HandGame) -> None:

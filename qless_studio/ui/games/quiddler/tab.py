@@ -68,7 +68,7 @@ class QuiddlerTab(Tab):
         for action, tip in (
             (deal, self.tr("Shuffle the deck and deal new cards")),
             (conditions, self.tr("Choose the deck, a seed or what the deal must offer")),
-            (edit, self.tr("Enter the cards that lie before you")),
+            (edit, self.tr("Enter the cards in front of you")),
             (hint, self.tr("Get help in steps: each tells a little more")),
         ):
             action.setToolTip(tip)

@@ -83,7 +83,7 @@ def _invitation(turn: Turn, options: Options, proven: Summary | None) -> str:
     if turn.puzzle.hand is None:
         return say("Click cards or type a word")
     if proven is not None and proven.best == if_stopped(turn.puzzle, options, turn.deck):
-        return say("No word brings more: choose the card to discard")
+        return say("No word earns more: choose the card to discard")
     return say("Click cards for a word, or one card to discard it")
 
 

@@ -93,7 +93,7 @@ class DayButton(PressedByEnter, Painted, QAbstractButton):
     def show_day(self, day: date, done: bool) -> None:
         self.day, self._done = day, done
         shown = QLocale().toString(QDate(day.year, day.month, day.day), self.tr("dddd d MMMM"))
-        said = self.tr("{}, puzzle of the day done") if done else self.tr("{}, no puzzle of the day done")
+        said = self.tr("{}, daily puzzle done") if done else self.tr("{}, no daily puzzle done")
         self.setAccessibleName(said.format(shown))
         self.setToolTip(self.tr("What you played on {}").format(shown))
         self.update()

@@ -144,7 +144,7 @@ def done_text(states: Sequence[DailyState]) -> str:
     """How many of the puzzles are done, as a part of a sentence; one that was given up is not, as in the streak."""
     done = sum(state.entry is not None and is_done(state.entry) for state in states)
     if done == len(states):
-        return tr("all puzzles of today are done")
+        return tr("all of today's puzzles are done")
     return tr("{} of {} puzzles done today").format(done, len(states)) if done else tr("no puzzle done yet")
 
 

@@ -281,8 +281,8 @@ class PracticeActions(QObject):
     def _offer_to_spread(self, state: State) -> None:
         text = counted(
             state.overdue,
-            "{} card is due after the pause. You can spread the cards over a week, the oldest first.",
-            "{} cards are due after the pause. You can spread them over a week, the oldest first.",
+            "{} card is due after your break. You can spread the cards over a week, the oldest first.",
+            "{} cards are due after your break. You can spread them over a week, the oldest first.",
         )
         message = self._made_page().show_message(self.tr("Welcome back"), text)
         message.add_action(self.tr("Spread over a week"), primary=True).clicked.connect(self.spread)

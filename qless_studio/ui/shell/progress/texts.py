@@ -68,7 +68,7 @@ def band_name(value: Value) -> str:
         Value.SECONDS: tr("expected time, from easy to hard rolls"),
         Value.SOLVED: tr("expected share, from hard to easy rolls"),
         Value.HINTS: tr("expected hints, from easy to hard boards"),
-        Value.LEVEL: tr("give or take, two of three times"),
+        Value.LEVEL: tr("give or take, two times in three"),
     }[value]
 
 
@@ -124,7 +124,7 @@ def strengths_note(strengths: Strengths) -> str:
     """Shown without rows: when there will be some."""
     if strengths.racks:
         return tr("A letter is listed once you have rolled it {} times.").format(CASES)
-    return tr("A kind of words is listed once {} of them were on your boards.").format(CASES)
+    return tr("A kind of word is listed once {} of them have been on your boards.").format(CASES)
 
 
 def share_text(strength: Strength) -> str:

@@ -60,11 +60,11 @@ class Settings:
     """Whether it is shown whenever the program starts."""
     sync_folder: str = ""
     """Path of the folder over which the history is exchanged with other computers; "" for none"""
-    practice_items: int = option(10, "Questions", "How many questions a practice has", low=1, high=50)
+    practice_items: int = option(10, "Questions", "How many questions a practice session has", low=1, high=50)
     practice_cards: int = option(
-        40, "Cards a day", "How many cards are asked on a day, new ones included", low=1, high=500
+        40, "Cards a day", "How many cards are asked per day, including new ones", low=1, high=500
     )
-    practice_new: int = option(10, "New cards a day", "How many new cards begin on a day", low=0, high=100)
+    practice_new: int = option(10, "New cards a day", "How many new cards are started per day", low=0, high=100)
     practice_least: str = option("COMMON", "Words", "Which of the words you missed are asked", choices=_practised)
     """Name of the `Band` of the least common words that are practised"""
     levels: bool = option(

@@ -93,4 +93,4 @@ class DayFacts(QWidget):
         write = clock_time if record.score is None else lambda value: figure(round(value))
         value = record.seconds if record.score is None else record.score
         label = spans[record.span].format(self._titles[entry.game])
-        return label, _tr("{}, before it {}").format(write(value), write(record.before))
+        return label, _tr("{}, previously {}").format(write(value), write(record.before))

@@ -48,7 +48,7 @@ class StudyActions(QObject):
         self._made: StudyPage | None = None
         self._job: SolveJob | None = None
         self.action = command(parent, "study", self.tr("Words worth learning"), self.open, icon="book")
-        self.action.setToolTip(self.tr("The words that would bring you most points, to practise or to export"))
+        self.action.setToolTip(self.tr("The words that would earn you the most points, to practise or to export"))
 
     def open(self) -> None:
         """Open the page with the game in front, if it is one with words on boards."""

@@ -92,7 +92,7 @@ class StudyPage(GameOverlay):
         column.addWidget(self.stop_button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
         self.kind = Segments([(True, tr("Worth learning")), (False, tr("Overlooked"))], tr("Which words"))
-        self.kind.button(False).setToolTip(tr("Words of which most stays on the boards, known ones too"))
+        self.kind.button(False).setToolTip(tr("Words that leave the most points on the boards, known ones too"))
         lengths = [(letters, f"{letters}+") for letters in LENGTHS]
         self.length = Segments(lengths, tr("Minimum length"))
         self.length.set_value(USUAL)
@@ -179,7 +179,7 @@ class StudyPage(GameOverlay):
         self.average.setVisible(study.of_average)
         enough = self.tr("{} of {} rounds").format(study.rounds, ROUNDS_FOR_LEVEL)
         self.average.setText(self.tr("For an average player, until your own rounds say more: {}.").format(enough))
-        rounds = counted(study.rounds, "From {} round on this computer", "From {} rounds on this computer")
+        rounds = counted(study.rounds, "Based on {} round on this computer", "Based on {} rounds on this computer")
         self.say(self.tr("{rounds} and {boards} boards rolled").format(rounds=rounds, boards=figure(20_000)))
         self._show_words()
 

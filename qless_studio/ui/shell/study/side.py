@@ -157,9 +157,9 @@ class StudySide(QWidget):
         self.heading.title.setText(heading)
         self.sum.show_figures(say("+{}", in_hundred(worth)), self.tr("points in 100 rounds"))
         self.note.setText(
-            self.tr("if you knew them as well as common words; at most, for finding them takes time from others")
+            self.tr("if you knew them as well as common words; at most, as finding them takes time from other words")
             if is_gain
-            else self.tr("lie on the boards and are not found")
+            else self.tr("on the boards and not found")
         )
         self.practise_button.setText(self.tr("Practise it") if one else self.tr("Practise these {}").format(count))
         self.practise_button.setEnabled(count > 0)

@@ -52,7 +52,7 @@ def test_the_best_end_is_said_to_be_the_best(hand):
         hand.keys(word)
         hand.press(Qt.Key.Key_Return)
     hand.wait()
-    assert hand.said[1] == "No word brings more: choose the card to discard"
+    assert hand.said[1] == "No word earns more: choose the card to discard"
     hand.keys("z")
     hand.press(Qt.Key.Key_Return)
     hand.wait()

@@ -92,7 +92,7 @@ def test_the_sentence_counts_what_is_done():
     given_up = entry(result=Result.GIVEN_UP)
     assert done_text(daily_states(games, DAY, [given_up], [])) == "no puzzle done yet"  # nor does the streak count it
     assert done_text(daily_states(games, DAY, [given_up, entry()], [])) == "1 of 2 puzzles done today"
-    assert done_text(daily_states(games, DAY, [entry(), entry("affix")], [])) == "all puzzles of today are done"
+    assert done_text(daily_states(games, DAY, [entry(), entry("affix")], [])) == "all of today's puzzles are done"
 
 
 def test_games_to_go_on_with_are_those_begun_last_first():

@@ -191,7 +191,7 @@ def test_a_day_of_the_last_seven_shows_what_was_played_on_it(qtbot, window, welc
     cells[-1].setFocus()
     qtbot.keyClick(cells[-1], Qt.Key.Key_Left)
     assert QApplication.focusWidget() is cells[-2]
-    assert cells[-2].accessibleName().endswith(", no puzzle of the day done")
+    assert cells[-2].accessibleName().endswith(", no daily puzzle done")
     qtbot.keyClick(cells[-2], Qt.Key.Key_Return)
     assert not welcome.isVisible()
     page = window.overlays.current

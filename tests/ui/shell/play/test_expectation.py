@@ -140,7 +140,7 @@ def test_with_few_rounds_the_points_are_those_of_an_average_player_in_plain_word
     window, game = playing(rounds(count))
     before = coming(qtbot, window, game)
     expected = round(game.expectation.next_forecast.expected)
-    assert before.note.text() == f"An average player gets about {expected} points; from 3 rounds on this is about you."
+    assert before.note.text() == f"An average player gets about {expected} points; after 3 rounds this is about you."
     assert before.told.text() == f"Your level is shown after 10 rounds. So far: {count}."
     for part in (before.points, before.bar, before.scale, before.you):
         assert not part.isVisible()
@@ -331,5 +331,5 @@ def test_it_says_so_where_no_board_is_as_ordered(qtbot, playing):
     assert not game.orders.part.note.isVisible()
     qtbot.mouseClick(game.orders.choice.button(Order.NEAR), LEFT)
     qtbot.waitUntil(lambda: game.expectation.coming is not None and not game.expectation.coming.suits)
-    assert game.orders.part.note.text() == "None of 200 suited; the nearest was taken."
+    assert game.orders.part.note.text() == "None of 200 matched; the nearest was taken."
     assert game.orders.part.note.isVisible()

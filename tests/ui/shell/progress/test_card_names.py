@@ -68,4 +68,4 @@ def test_what_was_missed_in_several_games_has_no_day():
     for each in games:
         store._known[each.id] = (Miss("greedy", "dearest word", 9.0),)
     (card,) = cards_of(games, BY_KEY, store, load, Run())
-    assert card_name(card) == "The dearest word"
+    assert card_name(card) == "The highest-scoring word"

@@ -293,7 +293,7 @@ def test_rolls_are_solved_and_not_found():
     assert share_text(row) == "6 of 24 solved"
     assert strengths_caption(Strengths((row,), racks=True)) == "solved of those you rolled"
     assert strengths_note(Strengths(racks=True)) == "A letter is listed once you have rolled it 20 times."
-    assert strengths_note(Strengths()) == "A kind of words is listed once 20 of them were on your boards."
+    assert strengths_note(Strengths()) == "A kind of word is listed once 20 of them have been on your boards."
 
 
 def test_the_rolls_of_q_less_have_letters():

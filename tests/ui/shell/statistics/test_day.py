@@ -79,7 +79,7 @@ def test_the_day_of_a_game_lists_all_games_records_and_what_was_learned(page, qt
     qtbot.waitUntil(page.day_bar.isVisible)
     assert listed(page) == [[VIEW.title, "Given up", ""], ["Second", "Finished", "20"], ["Second", "Finished", "40"]]
     assert {
-        "Wednesday 11 November 2026", "3 games, 7:00 played", "Second: best until then: 40, before it 22",
+        "Wednesday 11 November 2026", "3 games, 7:00 played", "Second: best until then: 40, previously 22",
         f"{VIEW.title}: EAT",
     } <= set(texts(page))  # fmt: skip
     assert not page.games.isVisible()

@@ -36,9 +36,13 @@ mutate *arguments:
 tour *games:
     .venv/bin/python packaging/tour.py {{games}}
 
-# What most changes need: engine, contracts, widgets, tabs and games without the longer tests, a minute on two cores
+# What most changes of the window need: tabs and games without the longer tests, a minute on two cores
 quick:
-    .venv/bin/pytest -n auto -q -m 'not slow and not long' tests/engine tests/contract tests/ui/tab tests/ui/grids tests/ui/games tests/ui/widgets
+    .venv/bin/pytest -n auto -q -m 'not slow and not long' tests/ui/tab tests/ui/grids tests/ui/games
+
+# The same for changes of the engine
+quick-engine:
+    .venv/bin/pytest -n auto -q -m 'not slow and not long' tests/engine tests/cli
 
 # Everything that CI runs, in a fresh environment; it replaces .venv
 check:

@@ -31,11 +31,13 @@ pytest_plugins = [
 ]
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """More workers for `-n auto` than there are cores: tests of the window wait for timers a third of their time."""
-    return max(2, 3 * (os.cpu_count() or 1) // 2)
+    return 2 * (os.cpu_count() or 1)
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> WorkStealingScheduling:
     """Workers take over tests from each other: with the usual scheduler one of them worked alone for two minutes."""
     return WorkStealingScheduling(config, log)

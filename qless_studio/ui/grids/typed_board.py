@@ -153,7 +153,7 @@ class TypedBoard(BoardWidget):
             return
         tile = "qu" if letter == "q" and self.q_is_qu() else letter
         self._edit(cell, tile, self.tr("Type {}").format(tile.capitalize()))
-        self.advance()
+        self.set_cursor(cell + 1)
         self._typed = cell
         self._qu = cell if tile == "qu" else -1
         self._joinable = cell if tile.isalpha() and not self._shifted else -1

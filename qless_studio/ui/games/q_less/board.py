@@ -17,7 +17,7 @@ from qless_studio.ui.games.q_less import moves
 from qless_studio.ui.games.q_less.open_grid import OpenGrid, Place, between, word_at
 from qless_studio.ui.games.q_less.view import LAYING_MS, QLessBoardView
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.board.grid import DIRECTIONS
+from qless_studio.ui.widgets.board.cursor import DIRECTIONS
 
 
 class LaidDice(QObject):

@@ -27,7 +27,7 @@ from qless_studio.ui.widgets.basic.themed import Painted
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board.board_access import CellWidget
 from qless_studio.ui.widgets.board.cell import Cell
-from qless_studio.ui.widgets.board.grid import DIRECTIONS, furthest, neighbour, row_ends
+from qless_studio.ui.widgets.board.cursor import KEYS, cell_after, nearest
 from qless_studio.ui.widgets.board.reaction import HoverAnimation, Reaction
 
 SWIPE = 0.38
@@ -162,7 +162,7 @@ class BoardWidget(Painted, CellWidget):
             self._release()
             self._hover.clear()
         if self._cursor >= len(self._cells) or not self._cells[self._cursor].enabled:
-            self._cursor = self._nearest_enabled(self._cursor)
+            self._cursor = nearest(self._cells, self._cursor)
         self._report_changes(before)
         self.update()
 
@@ -176,16 +176,6 @@ class BoardWidget(Painted, CellWidget):
         self.cursor_moved.emit(index)
         if self.hasFocus():
             self._report_focus()
-
-    def advance(self, step: int = 1) -> bool:
-        """Move the cursor forward (or, with -1, back) in reading order; False at the end."""
-        index = self._cursor + step
-        while 0 <= index < len(self._cells):
-            if self._cells[index].enabled:
-                self.set_cursor(index)
-                return True
-            index += step
-        return False
 
     def cell_at(self, point: QPoint | QPointF) -> int:
         """The index of the enabled cell at a point of the widget, or -1; the upper one where two overlap."""
@@ -343,11 +333,8 @@ class BoardWidget(Painted, CellWidget):
         key, control = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if not self._cells:
             super().keyPressEvent(event)
-        elif key in DIRECTIONS:
-            search = furthest if control else neighbour
-            self.set_cursor(search(self._enabled_rects(), self._cursor, DIRECTIONS[Qt.Key(key)]))
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._go_to_end(key == Qt.Key.Key_End, control)
+        elif key in KEYS:
+            self.set_cursor(cell_after(self._cells, self._cursor, key, control))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not control:
             self.cell_activated.emit(self._cursor)
         elif key == Qt.Key.Key_Backspace and not control:
@@ -390,21 +377,6 @@ class BoardWidget(Painted, CellWidget):
                 QToolTip.hideText()
             return True
         return super().event(event)
-
-    def _go_to_end(self, last: bool, whole_board: bool) -> None:
-        rects = self._enabled_rects()
-        if whole_board:
-            enabled = [i for i, rect in enumerate(rects) if rect is not None]
-            self.set_cursor((enabled or [0])[-1 if last else 0])
-        else:
-            self.set_cursor(row_ends(rects, self._cursor)[last])
-
-    def _enabled_rects(self) -> list[QRect | None]:
-        return [cell.rect if cell.enabled else None for cell in self._cells]
-
-    def _nearest_enabled(self, index: int) -> int:
-        enabled = [i for i, cell in enumerate(self._cells) if cell.enabled]
-        return min(enabled, key=lambda i: abs(i - index), default=0)
 
 
 def _types(event: QKeyEvent) -> bool:

@@ -17,6 +17,7 @@ from qless_studio.ui.style import accented
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.picture import MARGIN
 from qless_studio.ui.widgets.basic.picture_files import SHARP, content_of, image_of
+from qless_studio.ui.widgets.board.still import area_of, picture_of
 from qless_studio.ui.work import SolveJob
 from tests.fixtures.qt import use_theme
 from tests.ui.null_view import VIEW as NULL_VIEW
@@ -61,17 +62,17 @@ def rendered(svg: bytes, size: QSize) -> QImage:
 def test_a_picture_is_the_same_whatever_the_window_wears(open_tab, view):
     light = open_tab(view).page.board
     dark = open_tab(view, "dark").page.board
-    wanted = image_of(light.picture("light"))
-    assert image_of(dark.picture("dark")) == wanted
+    wanted = image_of(picture_of(light, "light"))
+    assert image_of(picture_of(dark, "dark")) == wanted
     assert wanted.pixelColor(4, 4) == Qt.GlobalColor.white
 
 
 @every_view
 def test_every_cell_is_in_the_picture_and_in_the_drawing(open_tab, view):
     board = open_tab(view).page.board
-    picture = board.picture("A board")
+    picture = picture_of(board, "A board")
     image, drawing = image_of(picture), rendered(content_of(picture, ".svg")(), picture.size)
-    corner = board.extent().topLeft() - QPointF(MARGIN, MARGIN)
+    corner = area_of(board).topLeft() - QPointF(MARGIN, MARGIN)
     away = []
     for cell in board.cells:
         box = cell.rect.translated(-corner.toPoint())
@@ -85,7 +86,7 @@ def test_every_cell_is_in_the_picture_and_in_the_drawing(open_tab, view):
 
 @every_view
 def test_a_drawing_has_shapes_and_no_pixels(open_tab, view):
-    tree = ElementTree.fromstring(content_of(open_tab(view).page.board.picture("A & B"), ".svg")())
+    tree = ElementTree.fromstring(content_of(picture_of(open_tab(view).page.board, "A & B"), ".svg")())
     assert tree.find(f"{SVG}title").text == "A & B"
     kinds = {element.tag for element in tree.iter()}
     assert f"{SVG}path" in kinds
@@ -94,7 +95,7 @@ def test_a_drawing_has_shapes_and_no_pixels(open_tab, view):
 
 @every_view
 def test_a_pdf_has_one_page_with_its_title(open_tab, view):
-    pdf = content_of(open_tab(view).page.board.picture("My board", ("My board", "letters")), ".pdf")()
+    pdf = content_of(picture_of(open_tab(view).page.board, "My board", ("My board", "letters")), ".pdf")()
     assert pdf.startswith(b"%PDF-")
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf)) == 1
     assert "My board".encode("utf-16-be") in pdf or b"My board" in pdf
@@ -103,12 +104,12 @@ def test_a_pdf_has_one_page_with_its_title(open_tab, view):
 @every_view
 def test_the_keyboards_cursor_is_not_in_the_picture(qtbot, open_tab, view):
     tab = open_tab(view)
-    before = image_of(tab.page.board.picture("board"))
+    before = image_of(picture_of(tab.page.board, "board"))
     tab.activateWindow()
     tab.page.board.setFocus()
     qtbot.waitUntil(tab.page.board.hasFocus)
     qtbot.keyClick(tab.page.board, Qt.Key.Key_Right)
-    assert image_of(tab.page.board.picture("board")) == before
+    assert image_of(picture_of(tab.page.board, "board")) == before
 
 
 @every_view

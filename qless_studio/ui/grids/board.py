@@ -172,6 +172,7 @@ class GridBoard(TypedBoard):
         board, before = self._board, self._grid.frame.width()
         margin, largest = 0 if self._compact else 16, self.theme.px(grid.LARGEST)
         self._grid = grid.fit(board.rows, board.columns, self.rect(), margin, largest)
+        self.surroundings = QRectF(self._grid.frame)
         if before != self._grid.frame.width():
             self.fitted.emit(self._grid.frame.width())
         path, rects = self.path, self._grid.rects()
@@ -197,9 +198,6 @@ class GridBoard(TypedBoard):
         shapes.paint_tray(painter, theme, QRectF(fitted.frame), fitted.radius)
         for rect, tile in zip(fitted.rects(), board.tiles, strict=True):
             paint_tile(painter, theme, QRectF(rect), edits.blank(tile))
-
-    def extent(self) -> QRectF:
-        return QRectF(self._grid.frame)
 
     def paint_over(self, painter: QPainter, theme: Theme) -> None:
         path = self.path

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from qless_studio.ui.widgets.basic.picture import MARGIN
 from qless_studio.ui.widgets.basic.picture_files import SHARP, image_of
+from qless_studio.ui.widgets.board.still import area_of, picture_of
 from tests.ui.grids.player import choose
 
 LEFT = Qt.MouseButton.LeftButton
@@ -33,12 +34,12 @@ def test_all_paths_of_a_word_can_be_stepped_through(qtbot, solved):
 
 def test_a_traced_path_is_in_the_picture_and_the_notice_is_not(qtbot, solved):
     tab = solved("HEAD/ENIL")
-    plain = image_of(tab.page.board.picture("board"))
+    plain = image_of(picture_of(tab.page.board, "board"))
     tab.page.board.show_notice("HEAD: 1 point", "good")
-    assert image_of(tab.page.board.picture("board")) == plain
+    assert image_of(picture_of(tab.page.board, "board")) == plain
     choose(tab, "HEADLINE")
-    image, theme = image_of(tab.page.board.picture("board")), tab.page.board.theme.on_paper()
-    corner = tab.page.board.extent().topLeft().toPoint()
+    image, theme = image_of(picture_of(tab.page.board, "board")), tab.page.board.theme.on_paper()
+    corner = area_of(tab.page.board).topLeft().toPoint()
     for cell in tab.page.board.cells:
         at = (cell.rect.bottomLeft() - corner + QPoint(MARGIN, MARGIN) + QPoint(8, -12)) * SHARP
         assert image.pixelColor(at) == theme.color("accent")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import reduce
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
@@ -218,6 +219,8 @@ class AffixBoard(BoardWidget):
         if words != self._chips_for:
             self._chips_for = words
             self._chips = graph.chips(self.theme, content.board, self._layout, self._edges, content.shown, focus)
+            rects = (nodes.chip_rect(self.theme, chip.middle, chip.text) for chip in self._chips)
+            self.surroundings = reduce(QRectF.united, rects, QRectF())
 
     def _spoken(self, spot: Spot) -> str:
         typing = self._typed is not None and spot == self.spot
@@ -268,12 +271,6 @@ class AffixBoard(BoardWidget):
             return ""
         own = self.content.board.nodes[spot.number].name in self._own
         return role_of(self.content.wrong_edges_at(spot)) or ("good" if own else "")
-
-    def extent(self) -> QRectF:
-        whole = super().extent()
-        for chip in self._chips:
-            whole |= nodes.chip_rect(self.theme, chip.middle, chip.text)
-        return whole
 
     def paint_over(self, painter: QPainter, theme: Theme) -> None:
         if self._shows_focus() and self.cells and not self.hasFocus():

@@ -17,13 +17,6 @@ SMALL, LARGE = (336, 208), (560, 420)
 """Sizes at 100 %: of that board, and of the others."""
 
 
-class _StillBoard(AffixBoard):
-    """A board without a visible cursor."""
-
-    def _shows_focus(self) -> bool:
-        return False
-
-
 def picture_of(puzzle: Puzzle, marked: str) -> AffixBoard:
     """The first board with as many suffixes as the puzzle has, words on its lines; `marked` has no effect.
 
@@ -31,7 +24,8 @@ def picture_of(puzzle: Puzzle, marked: str) -> AffixBoard:
     """
     boards = (PAIR, *map(find_board, SHIPPED))
     board = next((board for board in boards if len(board.suffixes) == len(puzzle.suffixes)), PAIR)
-    picture = _StillBoard()
+    picture = AffixBoard()
+    picture.portrayed = True  # without the cursor
     picture.resize(*(picture.theme.px(length) for length in (SMALL if board is PAIR else LARGE)))
     picture.show_content(unchecked(board, fit_to(board, puzzle)))
     picture.go_to(Spot(False, 0))  # where space is short, words at the cursor's prefix would be shown

@@ -243,6 +243,7 @@ class QLessBoardView(BoardWidget):
         # here, so that each letter is painted once, on the grid or on the rack, whatever led to this layout
         self._used_slots = used_slots(grid.puzzle.letters, grid.tiles.values(), self._used_slots)
         self._layout = layout_for(self._shown, grid.slots, self.rect(), self.theme.scale)
+        self.surroundings = QRectF(self._layout.tray)
         if self._layout.tray.width() != before.tray.width():
             self.rack_resized.emit(self._layout.tray.width())
         self.open_grid = grid.with_min_rows(self._layout.min_rows)
@@ -310,12 +311,6 @@ class QLessBoardView(BoardWidget):
         self.set_cursor(self.index_of(self._shown.nearest_visible(self.place)))
 
     # painting
-
-    def background_role(self, index: int) -> str:
-        return "table" if self.place_of(index) is not None else "tray"
-
-    def extent(self) -> QRectF:
-        return super().extent() | QRectF(self._layout.tray)
 
     def paint_background(self, painter: QPainter, theme: Theme) -> None:
         if not self._crowded and self.open_grid.rack:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
@@ -200,6 +201,9 @@ class TableBoard(BoardWidget):
             for place, rect in zip(held, self._layout.upper, strict=True):
                 upper[place] = rect
             self._layout = replace(self._layout, upper=tuple(upper), lower=tuple(upper))
+        lower = (self._layout.lower[place] for place, cards in enumerate(scene.position.places) if len(cards) > 1)
+        caption = [self._layout.words_caption] if scene.words else []
+        self.surroundings = QRectF(reduce(QRect.united, (*lower, *caption), self._layout.tray))
         self.width_changed.emit(self._layout.tray.width())
         self._place_buttons()
         pairs = list(table_cells(scene, self._layout))
@@ -247,13 +251,6 @@ class TableBoard(BoardWidget):
             usual = self.tr("Words laid down") if scene.puzzle.hand is not None else self.tr("Words played")
             caption = scene.words_title or usual
             put_text(painter, QRectF(layout.words_caption), caption, theme.font(12, 600), theme.color("text_dim"))
-
-    def extent(self) -> QRectF:
-        layout, whole = self._layout, super().extent()
-        lower = (layout.lower[place] for place, held in enumerate(self._scene.position.places) if len(held) > 1)
-        for rect in (layout.tray, *lower, *([layout.words_caption] if self._scene.words else [])):
-            whole |= QRectF(rect)
-        return whole
 
     def paint_cell(self, painter: QPainter, theme: Theme, index: int, lift: float, pressed: float) -> None:
         scene, layout = self._scene, self._layout

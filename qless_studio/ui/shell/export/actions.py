@@ -95,14 +95,13 @@ class ExportActions(QObject):
 
     def picture(self) -> Picture:
         """The board in front as it is, with captions for a page."""
-
         from qless_studio.ui.shell.export.captions import captions_of
+        from qless_studio.ui.widgets.board.still import picture_of
 
         tab, session = self._workspace.tab, self._workspace.session
         assert isinstance(tab.page.board, BoardWidget)
-        return tab.page.board.picture(
-            f"{session.game.title}: {session.text}", captions_of(tab.analyse.results(), self._workspace.lexicons)
-        )
+        captions = captions_of(tab.analyse.results(), self._workspace.lexicons)
+        return picture_of(tab.page.board, f"{session.game.title}: {session.text}", captions)
 
     def _file_name(self) -> str:
         from qless_studio.ui.widgets.basic.save_file import file_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -22,9 +22,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, Tile, paint_tile
-from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
 from qless_studio.ui.widgets.basic.themed import Painted
-from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board.board_access import CellWidget
 from qless_studio.ui.widgets.board.cell import Cell
 from qless_studio.ui.widgets.board.cursor import KEYS, cell_after, nearest
@@ -70,7 +68,9 @@ class BoardWidget(Painted, CellWidget):
     """Delete was pressed."""
 
     portrayed = False
-    """Whether `portray` is painting: keyboard marks are left out then."""
+    """Whether a picture is being painted: keyboard marks are left out then."""
+    surroundings = QRectF()
+    """What is painted around the cells, such as a tray; `layout_cells` sets it. A picture contains it."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
@@ -182,40 +182,6 @@ class BoardWidget(Painted, CellWidget):
         at = point.toPoint() if isinstance(point, QPointF) else point
         found = (i for i in reversed(range(len(self._cells))) if self._cells[i].rect.contains(at))
         return next((i for i in found if self._cells[i].enabled), -1)
-
-    def portray(self, painter: QPainter, theme: Theme) -> None:
-        """Paint the board in a given theme, without pointer and keyboard marks, and with animations finished.
-
-        See docs/decisions/034.
-        """
-        for motion in self.findChildren(Transition):
-            motion.finish()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.portrayed = True
-        try:
-            self.paint_background(painter, theme)
-            for index in range(len(self._cells)):
-                self.paint_cell(painter, theme, index, 0.0, 0.0)
-            self.paint_over(painter, theme)
-        finally:
-            self.portrayed = False
-
-    def extent(self) -> QRectF:
-        """The part of the widget that a picture of the board must contain."""
-        whole = QRect()
-        for cell in self._cells:
-            whole |= cell.rect
-        return QRectF(whole)
-
-    def picture(self, title: str, heading: tuple[str, ...] = ()) -> Picture:
-        """The board as it is, in the light theme on white."""
-        part = self.extent().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect()
-
-        def paint(painter: QPainter) -> None:
-            painter.translate(-part.topLeft())
-            self.portray(painter, self.theme.on_paper())
-
-        return Picture(title, part.size(), paint, heading)
 
     # painting
 

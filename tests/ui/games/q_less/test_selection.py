@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
 from qless_studio.engine.games.q_less.puzzle import parse
+from qless_studio.ui.widgets.board.still import portray
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -184,7 +185,7 @@ def test_an_exported_picture_does_not_show_the_selection(tab):
         image = QImage(tab.page.board.size(), QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.white)
         painter = QPainter(image)
-        tab.page.board.portray(painter, tab.page.board.theme)
+        portray(tab.page.board, painter, tab.page.board.theme)
         painter.end()
         pictures.append(image)
         QTest.mouseClick(tab.page.board, LEFT, CONTROL, tile(tab, 0, 0))

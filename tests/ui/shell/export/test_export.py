@@ -18,6 +18,7 @@ from qless_studio.engine.sharing import share_text
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic import save_file
 from qless_studio.ui.widgets.basic.save_file import FOLDER
+from qless_studio.ui.widgets.board.still import area_of
 
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
@@ -80,7 +81,7 @@ def test_a_file_that_cannot_be_is_one_clear_line(qtbot, window, choose, tmp_path
 def test_the_picture_on_the_clipboard_shows_the_letters_sharply(window):
     action(window, "copy_board").trigger()
     image, board = QGuiApplication.clipboard().image(), window.tab.page.board
-    part = board.extent().adjusted(-24, -24, 24, 24).toAlignedRect()
+    part = area_of(board).adjusted(-24, -24, 24, 24).toAlignedRect()
     assert (image.width(), image.height()) == (2 * part.width(), 2 * part.height())
     paper = board.theme.on_paper()
     for cell in board.cells:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
 from qless_studio.engine.grids import BLOCKED, EMPTY, UNPLAYABLE, WILDCARD, Board, Neighbours, neighbours_of
@@ -97,7 +97,7 @@ class GridBoard(TypedBoard):
         """Whether words can be traced; otherwise each click chooses one tile."""
         self._changed = -1
         self._target = -1
-        self._on_badge = self._compact = self._swiped = False
+        self._compact = self._swiped = False
         self._grid = grid.fit(4, 4, QRect(0, 0, 600, 600))
         super().__init__(name, parent)
         self._drawing = Transition(self, DRAW)
@@ -224,19 +224,11 @@ class GridBoard(TypedBoard):
 
     # dragging badges
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        index = self.cell_at(event.position())
-        self._on_badge = (
-            index >= 0
-            and bool(self._marks[index].multiplier)
-            and not self.locked
-            and not self.stamping
-            and badge_rect(self.theme, QRectF(self.cells[index].rect)).contains(event.position())
-        )
-        super().mousePressEvent(event)
-
-    def can_drag(self, index: int) -> bool:
-        return self._on_badge
+    def cells_to_drag(self, index: int, at: QPointF) -> Sequence[int]:
+        """The badge alone can be dragged."""
+        badge = badge_rect(self.theme, QRectF(self.cells[index].rect))
+        fixed = self.locked or self.stamping or not self._marks[index].multiplier
+        return () if fixed or not badge.contains(at) else (index,)
 
     def can_drop(self, source: int, target: int) -> bool:
         return edits.is_letters(self._board.tiles[target])
@@ -268,7 +260,7 @@ class GridBoard(TypedBoard):
             return
         if self.stamping:
             self.stamped.emit(index)
-        elif not self._on_badge:
+        elif not self.cells_to_drag(index, self.press.at):
             self.trace(index)
 
     def trace(self, index: int) -> None:

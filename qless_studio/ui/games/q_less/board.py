@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import chain
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from qless_studio.engine.games.q_less.check import Checked, LineState
@@ -117,12 +117,11 @@ class QLessBoard(QLessBoardView):
 
     # mouse and keys
 
-    def can_drag(self, index: int) -> bool:
-        return self.preview is None and self.is_movable(self.item_at(index))
-
-    def dragged_cells(self, source: int) -> Sequence[int]:
-        items = self.selection.items
-        return [*map(self.index_of, items)] if self.item_at(source) in items else (source,)
+    def cells_to_drag(self, index: int, at: QPointF) -> Sequence[int]:
+        item, items = self.item_at(index), self.selection.items
+        if self.preview is not None or not self.is_movable(item):
+            return ()
+        return [*map(self.index_of, items)] if item in items else (index,)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         pressed = self.cell_at(event.position())

@@ -311,8 +311,8 @@ class TableBoard(BoardWidget):
         for number, place in enumerate(scene.steps, start=1):
             paint_step(painter, theme, QRectF(self._layout.upper[place]), number)
         covered = {held[1] for held in scene.position.places if len(held) > 1}
-        if self._dragged_to is not None and self._over_tray(self._dragged_to):
-            self._paint_insertion(painter, theme, self._table_cells[self._pressed].number, self._dragged_to)
+        if self.press.to is not None and self._over_tray(self.press.to):
+            self._paint_insertion(painter, theme, self._table_cells[self.press.cell].number, self.press.to)
         for number in filter(self._is_sliding, self._slide_starts):
             if number not in covered:
                 paint_tile(
@@ -320,7 +320,7 @@ class TableBoard(BoardWidget):
                 )
 
     def paint_cursor(self, painter: QPainter, theme: Theme, cell: Cell) -> None:
-        if self._dragged_to is None or not self._over_tray(self._dragged_to):  # the bar shows where it goes
+        if self.press.to is None or not self._over_tray(self.press.to):  # the bar shows where it goes
             super().paint_cursor(painter, theme, cell)
 
     def _paint_insertion(self, painter: QPainter, theme: Theme, place: int, at: QPointF) -> None:
@@ -346,17 +346,16 @@ class TableBoard(BoardWidget):
         """How many of the others would come before the card of a place dropped there."""
         return sum(rect.center().x() < at.x() for rect in self._others(place))
 
-    def can_drag(self, index: int) -> bool:
+    def cells_to_drag(self, index: int, at: QPointF) -> Sequence[int]:
         table_cell, scene = self._table_cells[index], self._scene
-        if scene.preview or scene.discarded is not None:
-            return False
+        free = not scene.preview and scene.discarded is None
         if table_cell.part in (Part.DRAW_PILE, Part.DISCARDS):
-            return scene.opposite is not None and scene.opposite.draws
-        if table_cell.part is not Part.PILE:
-            return True
-        held = scene.position.places[table_cell.number]
-        known = bool(held) and scene.puzzle.cards[held[0]] != UNKNOWN
-        return known and table_cell.number not in scene.tray.places
+            free = free and scene.opposite is not None and scene.opposite.draws
+        elif table_cell.part is Part.PILE:
+            held = scene.position.places[table_cell.number]
+            known = bool(held) and scene.puzzle.cards[held[0]] != UNKNOWN
+            free = free and known and table_cell.number not in scene.tray.places
+        return (index,) if free else ()
 
     def can_drop(self, source: int, target: int) -> bool:
         """Whether a card may go to another cell: into the tray, back to its pile, or to an empty pile."""
@@ -412,7 +411,7 @@ class TableBoard(BoardWidget):
             self.play_requested.emit()
         elif event.key() == Qt.Key.Key_Escape and (scene.tray.places or scene.preview):
             self.clear_requested.emit()
-        elif event.key() == Qt.Key.Key_Escape and self._dragged_to is None:
+        elif event.key() == Qt.Key.Key_Escape and self.press.to is None:
             self.escaped.emit()
             super().keyPressEvent(event)
         else:

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.ui.style import Theme, shapes
@@ -26,11 +26,9 @@ from qless_studio.ui.widgets.basic.themed import Painted
 from qless_studio.ui.widgets.board.board_access import CellWidget
 from qless_studio.ui.widgets.board.cell import Cell
 from qless_studio.ui.widgets.board.cursor import KEYS, cell_after, nearest
+from qless_studio.ui.widgets.board.press import Press
 from qless_studio.ui.widgets.board.reaction import HoverAnimation, Reaction
 
-SWIPE = 0.38
-"""While a word is traced, a tile counts within this fraction of its size from its centre: a diagonal passes between
-the other two tiles."""
 SPREAD = 14
 """How far the ring and the shadow of a cell extend beyond it, in pixels."""
 COMMAND_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -55,7 +53,7 @@ class BoardWidget(Painted, CellWidget):
     cell_activated = Signal(int)
     """A cell was clicked, or Return or Space was pressed on it."""
     cell_dropped = Signal(int, int)
-    """A cell that `can_drag` was dropped on a cell that `can_drop`, or on none: -1."""
+    """Cells were dragged from this cell to one for which `can_drop` holds, or to none: -1."""
     background_pressed = Signal()
     """The left button was pressed outside all cells."""
     text_typed = Signal(str)
@@ -74,9 +72,7 @@ class BoardWidget(Painted, CellWidget):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
-        self._pressed = self._dragged_over = -1
-        self._pressed_at = QPointF()
-        self._dragged_to: QPointF | None = None
+        self.press = Press()
         self._hover = HoverAnimation(self, self._update_cell)
         self.reaction = Reaction(self, self.outline_of)
         """Shows for a moment that what was entered is right, or refused."""
@@ -136,13 +132,9 @@ class BoardWidget(Painted, CellWidget):
         index = self.index_of(item)
         return (QRectF(self._cells[index].rect), self.corner_radius(index)) if index >= 0 else None
 
-    def can_drag(self, index: int) -> bool:
-        """Whether a cell can be dragged with the mouse; no by default."""
-        return False
-
-    def dragged_cells(self, source: int) -> Sequence[int]:
-        """The cells that are dragged together with one of them, itself included; only itself by default."""
-        return (source,)
+    def cells_to_drag(self, index: int, at: QPointF) -> Sequence[int]:
+        """What the mouse drags from a point of a cell: this cell, also together with others; nothing by default."""
+        return ()
 
     def can_drop(self, source: int, target: int) -> bool:
         """Whether the dragged cell may be dropped on another; yes by default."""
@@ -190,26 +182,22 @@ class BoardWidget(Painted, CellWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_background(painter, theme)
-        dragged = self.dragged_cells(self._pressed) if self._dragged_to is not None else ()
+        press, dragged = self.press, self.press.dragged
         for i, cell in enumerate(self._cells):
             if i in dragged:
                 self.paint_vacated(painter, theme, i)
             elif cell.rect.adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD).intersects(event.rect()):
-                lift, pressed, shift = (
-                    self._hover.at(i),
-                    float(i == self._pressed and not dragged),
-                    self.reaction.shift(self.item_at(i)),
-                )
+                shift = self.reaction.shift(self.item_at(i))
                 painter.translate(shift, 0)
-                self.paint_cell(painter, theme, i, lift, pressed)
+                self.paint_cell(painter, theme, i, self._hover.at(i), float(i == press.cell and not dragged))
                 painter.translate(-shift, 0)
         self.paint_over(painter, theme)
         self.reaction.paint(painter, theme)
-        if self._dragged_to is not None:
-            target = self.cell_at(self._dragged_to)
-            if target >= 0 and target != self._pressed and self.can_drop(self._pressed, target):
+        if press.to is not None:
+            target = self.cell_at(press.to)
+            if target >= 0 and target != press.cell and self.can_drop(press.cell, target):
                 self.paint_cursor(painter, theme, self._cells[target])
-            painter.translate(self._dragged_to - self._pressed_at)
+            painter.translate(press.to - press.at)
             for i in dragged:
                 self.paint_dragged(painter, theme, i)
         elif self.hasFocus() and self._cells and self._cells[self._cursor].enabled:
@@ -240,57 +228,42 @@ class BoardWidget(Painted, CellWidget):
             return
         self.set_cursor(index)
         if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed = self._dragged_over = index
-            self._pressed_at = event.position()
+            self.press = Press(index, event.position(), over=index)
             self._update_cell(index)
         self.cell_pressed.emit(index, event.button(), event.modifiers())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        index = self.cell_at(event.position())
-        if self._pressed < 0:
+        press, at, index = self.press, event.position(), self.cell_at(event.position())
+        if press.cell < 0:
             self._hover.lift(index)
-        elif self._dragged_to is not None:
-            self._dragged_to = event.position()
+            return
+        if press.to is None:
+            press.cells = self.cells_to_drag(press.cell, press.at)
+        if press.drag(at):
+            self._hover.lift(-1)
             self.update()
-        elif self.can_drag(self._pressed):
-            far = (event.position() - self._pressed_at).manhattanLength()
-            if far >= QApplication.startDragDistance():
-                self._dragged_to = event.position()
-                self._hover.lift(-1)
-                self.update()
-        elif index >= 0 and index != self._dragged_over and self._well_inside(index, event.position()):
-            self._dragged_over = index
+        elif press.trace(at, index, self._cells):
             self.cell_dragged_over.emit(index)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton or self._pressed < 0:
+        press, target = self.press, self.cell_at(event.position())
+        if event.button() != Qt.MouseButton.LeftButton or press.cell < 0:
             return
-        source, dragged, traced = self._pressed, self._dragged_to is not None, self._dragged_over != self._pressed
-        target = self.cell_at(event.position())
         self._release()
         self._hover.lift(target)
         self.cell_released.emit(target)
-        if dragged:
-            if target < 0 or (target != source and self.can_drop(source, target)):
-                self.cell_dropped.emit(source, target)
-        elif target == source and not traced:
-            self.cell_activated.emit(source)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
+        if press.to is not None:
+            if target < 0 or (target != press.cell and self.can_drop(press.cell, target)):
+                self.cell_dropped.emit(press.cell, target)
+        elif target == press.cell == press.over:
+            self.cell_activated.emit(target)
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hover.lift(-1)
 
-    def _well_inside(self, index: int, point: QPointF) -> bool:
-        rect = QRectF(self._cells[index].rect)
-        offset = point - rect.center()
-        return offset.x() ** 2 + offset.y() ** 2 <= (SWIPE * min(rect.width(), rect.height())) ** 2
-
     def _release(self) -> None:
         """End a press or drag of the mouse."""
-        self._pressed = self._dragged_over = -1
-        self._dragged_to = None
+        self.press = Press()
         self.update()
 
     # the keyboard
@@ -307,7 +280,7 @@ class BoardWidget(Painted, CellWidget):
             self.backspaced.emit()
         elif key == Qt.Key.Key_Delete and not control:
             self.deleted.emit()
-        elif key == Qt.Key.Key_Escape and self._dragged_to is not None:
+        elif key == Qt.Key.Key_Escape and self.press.to is not None:
             self._release()
         elif _types(event):
             self.text_typed.emit(composed(event.text()))

@@ -31,8 +31,8 @@ class LetterBoard(BoardWidget):
             for i, rect in enumerate(fit(3, 3, self.rect()).rects())
         ]
 
-    def can_drag(self, index):
-        return index in self.draggable
+    def cells_to_drag(self, index, at):
+        return {index} & self.draggable
 
 
 @pytest.fixture

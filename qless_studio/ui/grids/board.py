@@ -184,6 +184,7 @@ class GridBoard(TypedBoard):
                 edits.spoken(board, cell, self._marks[cell], path),
                 edits.tile_of(board.tiles[cell], self._marks[cell], cell in path, cell in aside),
                 self._marks[cell].description,
+                vacated=edits.tile_of(board.tiles[cell], TileMark(self._marks[cell].points), cell in path),
             )
             for cell, rect in enumerate(rects)
         ]
@@ -232,11 +233,6 @@ class GridBoard(TypedBoard):
 
     def can_drop(self, source: int, target: int) -> bool:
         return edits.is_letters(self._board.tiles[target])
-
-    def paint_vacated(self, painter: QPainter, theme: Theme, index: int) -> None:
-        cell = self.cells[index]
-        bare = edits.tile_of(self._board.tiles[index], TileMark(self._marks[index].points), index in self.path)
-        paint_tile(painter, theme, QRectF(cell.rect), bare)
 
     def paint_dragged(self, painter: QPainter, theme: Theme, index: int) -> None:
         rect = badge_rect(theme, QRectF(self.cells[index].rect))

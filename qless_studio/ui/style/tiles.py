@@ -42,18 +42,15 @@ class Tile(NamedTuple):
     """A word starts here: a dashed ring, unlike that of the keyboard."""
     aside: bool = False
     """The count makes way for a path that comes or goes by its corner."""
-    wrong: bool = False
     fixed: bool = False
 
 
 def paint_tile(
-    painter: QPainter, theme: Theme, rect: QRectF, tile: Tile, lift: float = 0.0, pressed: float = 0.0,
-    ground: str = "tray",
-) -> None:  # fmt: skip
+    painter: QPainter, theme: Theme, rect: QRectF, tile: Tile, lift: float = 0.0, pressed: float = 0.0
+) -> None:
     """Paint a tile or a card into `rect`, its shadow and rings around it.
 
-    `lift` is 0 at rest and 1 under the mouse or while dragged, `pressed` is 1 while held down. `ground` is the
-    colour role beneath the tile; it separates the mark of a wrong tile from the tile.
+    `lift` is 0 at rest and 1 under the mouse or while dragged, `pressed` is 1 while held down.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size = min(rect.width(), rect.height())
@@ -72,8 +69,6 @@ def paint_tile(
         moved = rect.translated(0, -2 * lift * (1 - pressed)).adjusted(0, pressed, 0, 0)
         face = _paint_body(painter, theme, moved, tile, lift, pressed)
         _paint_marks(painter, theme, moved, face, tile)
-    if tile.wrong:
-        _paint_wrong(painter, theme, rect, radius, ground)
 
 
 def heat_color(theme: Theme, heat: float) -> QColor:
@@ -225,17 +220,6 @@ def _paint_wildcard(painter: QPainter, theme: Theme, rect: QRectF, radius: float
     middle = rect.center()
     box = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
     paint_icon(painter, "star", box, theme.color("accent_text"))
-
-
-def _paint_wrong(painter: QPainter, theme: Theme, rect: QRectF, radius: float, ground: str) -> None:
-    lip = _lip(theme, rect, 0)
-    shapes.outline(painter, rect.adjusted(0, 0, 0, -lip), radius, theme.color("bad"), 2)
-    diameter = min(18.0, 0.34 * rect.width())
-    middle = QPointF(rect.right() - 5, rect.top() + 5)
-    cleared = diameter / 2 + 2
-    box = QRectF(middle.x() - cleared, middle.y() - cleared, 2 * cleared, 2 * cleared)
-    shapes.fill(painter, box, cleared, theme.color(ground))
-    shapes.paint_disc(painter, theme, middle, diameter, "bad", "cross", "bad_bg")
 
 
 def _between(a: QColor, b: QColor, share: float) -> QColor:

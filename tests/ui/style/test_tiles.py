@@ -31,7 +31,6 @@ STATES = {
     "in path": (Tile("A", "1", in_path=True), 0, 0),
     "blocked": (Tile(kind=BLOCKED), 0, 0),
     "wildcard": (Tile(kind=WILDCARD), 0, 0),
-    "wrong": (Tile("A", "1", wrong=True), 0, 0),
     "fixed": (Tile("A", "1", fixed=True), 0, 0),
     "digraph": (Tile("Qu", "10"), 0, 0),
     "multiplier": (Tile("A", "1", multiplier="TW"), 0, 0),

@@ -189,14 +189,14 @@ class AffixBoard(BoardWidget):
     def item_at(self, index: int) -> Spot:
         return self._order[index]
 
-    def corner_radius(self, index: int) -> float:
-        kind = nodes.ROUND if self._order[index].prefix else nodes.SQUARE
-        return nodes.node_radius(QRectF(self.cells[index].rect), kind)
-
     def layout_cells(self) -> list[Cell]:
         self._lay_out_graph()
-        rects = {True: self._layout.nodes, False: self._layout.suffixes}
-        return [Cell(rects[spot.prefix][spot.number], self._spoken(spot), tip=self._tip(spot)) for spot in self._order]
+        cells = []
+        for spot in self._order:
+            rect = (self._layout.nodes if spot.prefix else self._layout.suffixes)[spot.number]
+            radius = nodes.node_radius(QRectF(rect), nodes.ROUND if spot.prefix else nodes.SQUARE)
+            cells.append(Cell(rect, self._spoken(spot), tip=self._tip(spot), corners=radius))
+        return cells
 
     def minimumSizeHint(self) -> QSize:
         """At which the nodes are readable and apart, at any text size; in less space the page scrolls."""
@@ -274,13 +274,8 @@ class AffixBoard(BoardWidget):
 
     def paint_over(self, painter: QPainter, theme: Theme) -> None:
         if self._shows_focus() and self.cells and not self.hasFocus():
-            self._paint_ring(painter, theme, self.cells[self.cursor_index], 1.0)
-
-    def paint_cursor(self, painter: QPainter, theme: Theme, cell: Cell) -> None:
-        self._paint_ring(painter, theme, cell, 2.0)
-
-    def _paint_ring(self, painter: QPainter, theme: Theme, cell: Cell, width: float) -> None:
-        shapes.paint_ring(painter, theme, QRectF(cell.rect), self.corner_radius(self.cursor_index), width)
+            cell = self.cells[self.cursor_index]
+            shapes.paint_ring(painter, theme, QRectF(cell.rect), cell.radius, 1)
 
     def _shows_focus(self) -> bool:
         """The node whose prefixes are listed is marked even while the keyboard focus is elsewhere."""
@@ -356,12 +351,7 @@ class AffixBoard(BoardWidget):
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.commit()
-        self.update()

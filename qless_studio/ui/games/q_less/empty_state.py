@@ -45,7 +45,7 @@ class LooseTiles(SelfPainted, QWidget):
         for place, letter in enumerate(LETTERS):
             top = 2 if place % 2 else 2 + px(RISE)
             rect = QRectF(px(4) + place * px(PITCH), top, px(TILE), px(TILE))
-            paint_tile(painter, self.theme, rect, Tile(letter), ground="table")
+            paint_tile(painter, self.theme, rect, Tile(letter))
 
 
 class QLessEmptyState(EmptyState):
@@ -114,7 +114,7 @@ class RecentRow(RowButton):
             tile = self.visual(
                 QRectF(round(place * pitch), round(middle - pitch / 2), round(pitch) - 2, round(pitch) - 2)
             )
-            paint_tile(painter, theme, tile, Tile(letter), ground="panel")
+            paint_tile(painter, theme, tile, Tile(letter))
 
 
 class SolvableRate(QWidget):

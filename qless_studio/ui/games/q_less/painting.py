@@ -35,12 +35,12 @@ def paint_blank(painter: QPainter, theme: Theme, room: QRect, grid: OpenGrid, us
     paint_rack(painter, theme, layout)
     for place, rect in zip(grid.places(), layout.cells, strict=True):
         if place in grid.tiles:
-            paint_tile(painter, theme, QRectF(rect), Tile(), ground="table")
+            paint_tile(painter, theme, QRectF(rect), Tile())
         else:
             paint_hollow(painter, theme, QRectF(rect), place, grid, grid.tiles)
     for slot, rect in enumerate(layout.slots):
         tile = Tile(kind=EMPTY) if slot in used else Tile()
-        paint_tile(painter, theme, QRectF(rect), tile, ground="tray")
+        paint_tile(painter, theme, QRectF(rect), tile)
 
 
 def rolling(rect: QRectF, tile: Tile, slot: int, progress: float, language: Language) -> tuple[QRectF, Tile]:

@@ -329,13 +329,13 @@ class QLessBoardView(BoardWidget):
             still = 0.4 + 0.6 * (item + 1) / max(1, len(self._layout.slots))
             if self._tumble.progress < still and tile.kind != EMPTY:
                 rect, tile = painting.rolling(rect, tile, item, self._tumble.progress, self.language)
-            paint_tile(painter, theme, rect, tile, lift, pressed, "tray")
+            paint_tile(painter, theme, rect, tile, lift, pressed)
         elif tile.kind == EMPTY:
             painting.paint_hollow(painter, theme, rect, item, grid, grid.tiles if preview is None else preview)
         elif preview is not None and grid.tiles.get(item) != preview.get(item):
             painting.paint_preview(painter, theme, rect, tile)
         else:
-            paint_tile(painter, theme, rect, tile, lift, pressed, "table")
+            paint_tile(painter, theme, rect, tile, lift, pressed)
             if item in grid.tiles and self._checked is not None and preview is None:
                 painting.paint_finish(painter, theme, rect, grid.tile_at(item), self._checked, self._glow.progress)
         if not self.portrayed and preview is None and item in self.selection.items:

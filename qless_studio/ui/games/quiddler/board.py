@@ -232,9 +232,6 @@ class TableBoard(BoardWidget):
 
     # Painting
 
-    def background_role(self, index: int) -> str:
-        return "tray" if self._table_cells[index].part is Part.TRAY else "table"
-
     def paint_background(self, painter: QPainter, theme: Theme) -> None:
         scene, layout = self._scene, self._layout
         for place, held in enumerate(scene.position.places):
@@ -267,7 +264,7 @@ class TableBoard(BoardWidget):
         elif part is Part.PILE and cell.tile.kind == EMPTY:
             self._paint_empty_place(painter, theme, number, cell)
         elif not any(map(self._is_sliding, scene.position.places[number][:1])):
-            paint_tile(painter, theme, QRectF(cell.rect), cell.tile, lift, pressed, self.background_role(index))
+            paint_tile(painter, theme, QRectF(cell.rect), cell.tile, lift, pressed)
 
     def _paint_empty_place(self, painter: QPainter, theme: Theme, place: int, cell: Cell) -> None:
         """A place without a card, or one whose card is in the tray."""

@@ -355,9 +355,6 @@ class DealEditor(BoardWidget):
 
     # Painting
 
-    def background_role(self, index: int) -> str:
-        return "table"
-
     def paint_cell(self, painter: QPainter, theme: Theme, index: int, lift: float, pressed: float) -> None:
         super().paint_cell(painter, theme, index, lift, pressed)
         cell = self.cells[index]

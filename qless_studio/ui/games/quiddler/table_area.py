@@ -87,7 +87,7 @@ class _ExampleCards(SelfPainted, QWidget):
         px = self.theme.px
         for place, card in enumerate(("QU", "I", "E", "T")):
             rect = QRectF(px(4 + 72 * place), px(4 if place % 2 else 12), px(64), px(92))
-            paint_tile(painter, self.theme, rect, card_tile(card, ENGLISH_DECK), ground="table")
+            paint_tile(painter, self.theme, rect, card_tile(card, ENGLISH_DECK))
 
 
 class TableArea(QObject):

@@ -133,7 +133,7 @@ def paint_figure(painter: QPainter, theme: Theme, shown: TableFigure, rect: QRec
 
 def paint_card_back(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """A card face down: diagonals that cross on an inner field."""
-    paint_tile(painter, theme, rect, Tile(""), ground="table")
+    paint_tile(painter, theme, rect, Tile(""))
     inset = min(5.0, rect.width() / 8)
     field, line = rect.adjusted(inset, inset, -inset, -inset), theme.mix("tile", "accent", 0.42)
     shapes.fill(painter, field, 3, theme.mix("tile", "accent", 0.12))
@@ -153,7 +153,7 @@ def paint_opposite(painter: QPainter, theme: Theme, opposite: Opposite, layout: 
     """The computer's cards with what it did, and the names of the piles."""
     for card, rect in zip(opposite.cards, layout.cards, strict=True):
         if card:
-            paint_tile(painter, theme, QRectF(rect), card_tile(card, deck), ground="table")
+            paint_tile(painter, theme, QRectF(rect), card_tile(card, deck))
         else:
             paint_card_back(painter, theme, QRectF(rect))
     dim = theme.color("text_dim")

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QFocusEvent,
     QHelpEvent,
     QHideEvent,
@@ -21,9 +22,10 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.ui.style import Theme, shapes
-from qless_studio.ui.style.tiles import EMPTY, Tile, paint_tile
+from qless_studio.ui.style.tiles import paint_tile
+from qless_studio.ui.widgets.basic.access import notify
 from qless_studio.ui.widgets.basic.themed import Painted
-from qless_studio.ui.widgets.board.board_access import CellWidget
+from qless_studio.ui.widgets.board.board_access import CellWidget, report_changes
 from qless_studio.ui.widgets.board.cell import Cell
 from qless_studio.ui.widgets.board.cursor import KEYS, cell_after, nearest
 from qless_studio.ui.widgets.board.press import Press
@@ -92,11 +94,7 @@ class BoardWidget(Painted, CellWidget):
     def paint_cell(self, painter: QPainter, theme: Theme, index: int, lift: float, pressed: float) -> None:
         """Paint a cell; its tile by default. `lift` and `pressed` go from 0 to 1 under the mouse."""
         cell = self._cells[index]
-        paint_tile(painter, theme, QRectF(cell.rect), cell.tile, lift, pressed, self.background_role(index))
-
-    def paint_vacated(self, painter: QPainter, theme: Theme, index: int) -> None:
-        """Paint the cell that the dragged item left; a dashed cell by default."""
-        paint_tile(painter, theme, QRectF(self._cells[index].rect), Tile(kind=EMPTY))
+        paint_tile(painter, theme, QRectF(cell.rect), cell.tile, lift, pressed)
 
     def paint_dragged(self, painter: QPainter, theme: Theme, index: int) -> None:
         """Paint the dragged item as if it were still in its cell; the whole cell by default."""
@@ -107,12 +105,7 @@ class BoardWidget(Painted, CellWidget):
 
     def paint_cursor(self, painter: QPainter, theme: Theme, cell: Cell) -> None:
         """Paint the ring around the cell with the cursor, or around the cell under the dragged item."""
-        size = min(cell.rect.width(), cell.rect.height())
-        shapes.paint_ring(painter, theme, QRectF(cell.rect), shapes.tile_radius(size))
-
-    def background_role(self, index: int) -> str:
-        """The colour role of the surface under a cell."""
-        return "tray"
+        shapes.paint_ring(painter, theme, QRectF(cell.rect), cell.radius)
 
     def item_at(self, index: int) -> Any:
         """What a cell shows, to find it again when the cells are laid out anew; the cell's number by default."""
@@ -122,15 +115,10 @@ class BoardWidget(Painted, CellWidget):
         """The cell that shows an item, or -1."""
         return next((index for index in range(len(self._cells)) if self.item_at(index) == item), -1)
 
-    def corner_radius(self, index: int) -> float:
-        """The radius of the corners of a cell."""
-        rect = self._cells[index].rect
-        return shapes.tile_radius(min(rect.width(), rect.height()))
-
     def outline_of(self, item: Any) -> tuple[QRectF, float] | None:
         """Where an item is, and the radius of its corners; None if it is not visible."""
         index = self.index_of(item)
-        return (QRectF(self._cells[index].rect), self.corner_radius(index)) if index >= 0 else None
+        return (QRectF(self._cells[index].rect), self._cells[index].radius) if index >= 0 else None
 
     def cells_to_drag(self, index: int, at: QPointF) -> Sequence[int]:
         """What the mouse drags from a point of a cell: this cell, also together with others; nothing by default."""
@@ -155,7 +143,7 @@ class BoardWidget(Painted, CellWidget):
             self._hover.clear()
         if self._cursor >= len(self._cells) or not self._cells[self._cursor].enabled:
             self._cursor = nearest(self._cells, self._cursor)
-        self._report_changes(before)
+        report_changes(self, before)
         self.update()
 
     def set_cursor(self, index: int) -> None:
@@ -167,7 +155,7 @@ class BoardWidget(Painted, CellWidget):
         self._update_cell(index)
         self.cursor_moved.emit(index)
         if self.hasFocus():
-            self._report_focus()
+            notify(self, QAccessible.Event.Focus, index)
 
     def cell_at(self, point: QPoint | QPointF) -> int:
         """The index of the enabled cell at a point of the widget, or -1; the upper one where two overlap."""
@@ -185,7 +173,7 @@ class BoardWidget(Painted, CellWidget):
         press, dragged = self.press, self.press.dragged
         for i, cell in enumerate(self._cells):
             if i in dragged:
-                self.paint_vacated(painter, theme, i)
+                paint_tile(painter, theme, QRectF(cell.rect), cell.vacated)
             elif cell.rect.adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD).intersects(event.rect()):
                 shift = self.reaction.shift(self.item_at(i))
                 painter.translate(shift, 0)
@@ -298,11 +286,9 @@ class BoardWidget(Painted, CellWidget):
         return super().inputMethodQuery(query)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self._update_cell(self._cursor)
-        self._report_focus()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._update_cell(self._cursor)
+        super().focusInEvent(event)
+        if self._cells:
+            notify(self, QAccessible.Event.Focus, self._cursor)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _types(event):

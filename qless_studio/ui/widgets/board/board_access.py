@@ -37,18 +37,14 @@ class CellWidget(Described, QWidget):
         self._access = BoardAccess(self)
         return self._access
 
-    def _report_focus(self) -> None:
-        """Report that the cursor is on another cell."""
-        if self._cells:
-            notify(self, QAccessible.Event.Focus, self._cursor)
 
-    def _report_changes(self, before: Sequence[Cell]) -> None:
-        """Report the cells whose spoken names differ from those before."""
-        if not QAccessible.isActive():
-            return
-        for index, (old, new) in enumerate(zip(before, self._cells, strict=False)):
-            if old.spoken != new.spoken:
-                notify(self, QAccessible.Event.NameChanged, index)
+def report_changes(board: CellWidget, before: Sequence[Cell]) -> None:
+    """Report the cells whose spoken names differ from those before."""
+    if not QAccessible.isActive():
+        return
+    for index, (old, new) in enumerate(zip(before, board.cells, strict=False)):
+        if old.spoken != new.spoken:
+            notify(board, QAccessible.Event.NameChanged, index)
 
 
 class CellAccess(PartAccess[CellWidget]):

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRect
 
-from qless_studio.ui.style.tiles import Tile
+from qless_studio.ui.style import shapes
+from qless_studio.ui.style.tiles import EMPTY, Tile
 
 
 class Cell(NamedTuple):
@@ -22,3 +23,13 @@ class Cell(NamedTuple):
     """The tool tip, or empty."""
     enabled: bool = True
     """False: neither keyboard nor mouse can select it."""
+    vacated: Tile = Tile(kind=EMPTY)
+    """What stays of it while it is dragged."""
+    corners: float | None = None
+    """Their radius; None: that of a tile."""
+
+    @property
+    def radius(self) -> float:
+        """The radius of its corners."""
+        size = min(self.rect.width(), self.rect.height())
+        return shapes.tile_radius(size) if self.corners is None else self.corners

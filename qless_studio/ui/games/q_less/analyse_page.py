@@ -81,7 +81,7 @@ class QLessAnalysePage(AnalysePage):
         self.analysis.grid_checked.connect(self._on_checked)
         self.analysis.search_ended.connect(self._on_search_ended)
         self.analysis.letters_assessed.connect(self.show_facts)
-        board.typing_ended.connect(self.show_facts)
+        board.typed.ended.connect(self.show_facts)
         board.puzzle_edited.connect(session.edit)
         board.letters_typed.connect(self._on_letters_typed)
         board.cursor_moved.connect(self._on_cursor_moved)
@@ -144,7 +144,7 @@ class QLessAnalysePage(AnalysePage):
         self._facts_of = letters
         if puzzle.tiles:
             if check is not None:
-                facts = grid_facts(check, self.board.is_unfinished, self.session.shown)
+                facts = grid_facts(check, self.board.typed.includes, self.session.shown)
                 self.facts.show_facts(facts)
             elif letters != before:  # otherwise those of the grid before stay, so that nothing flickers
                 self.facts.show_facts(())

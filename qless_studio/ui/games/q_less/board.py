@@ -14,8 +14,9 @@ from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less import moves
-from qless_studio.ui.games.q_less.open_grid import OpenGrid, Place, between, word_at
-from qless_studio.ui.games.q_less.view import LAYING_MS, QLessBoardView
+from qless_studio.ui.games.q_less.open_grid import OpenGrid, Place, between, words_at
+from qless_studio.ui.games.q_less.typed_word import LAYING_MS
+from qless_studio.ui.games.q_less.view import QLessBoardView
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.board.cursor import DIRECTIONS
 
@@ -28,7 +29,8 @@ class LaidDice(QObject):
         self._board = board
         self._places: frozenset[Place] = frozenset()
         self._checked: Checked | None = None
-        board.typing_ended.connect(self._on_typing_ended)
+        board.check_shown.connect(self.answer)
+        board.typed.ended.connect(self._on_typing_ended)
 
     def add(self, places: Iterable[Place]) -> None:
         self._places, self._checked = self._places.union(places), None
@@ -47,7 +49,7 @@ class LaidDice(QObject):
         row, column = grid.origin
         runs = [(line, [(row + tile.row, column + tile.column) for tile in line.tiles]) for line in checked.lines]
         runs = [(line, places) for line, places in runs if self._places.intersection(places)]
-        typed = [places for line, places in runs if not line.valid and board.is_unfinished(line)]
+        typed = [places for line, places in runs if not line.valid and board.typed.includes(line)]
         wrong = [(line, places) for line, places in runs if not line.valid and places not in typed]
         words = [(line, places) for line, places in runs if line.state is LineState.WORD]
         self._places = self._places.intersection(chain.from_iterable(typed))
@@ -111,10 +113,6 @@ class QLessBoard(QLessBoardView):
             self._laid.forget()
         super().show_puzzle(puzzle)
 
-    def show_check(self, checked: Checked | None) -> None:
-        super().show_check(checked)
-        self._laid.answer(checked)
-
     # mouse and keys
 
     def cells_to_drag(self, index: int, at: QPointF) -> Sequence[int]:
@@ -126,7 +124,7 @@ class QLessBoard(QLessBoardView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         pressed = self.cell_at(event.position())
         if pressed < 0 or self.place_of(pressed) is not None:  # a die of the rack may go on with the word
-            self._end_typing()
+            self.typed.end()
         if self.preview is not None:
             self.preview_left.emit()
             return
@@ -166,7 +164,7 @@ class QLessBoard(QLessBoardView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, control, shift = event.key(), event.modifiers() & CONTROL, event.modifiers() & SHIFT
         if key in LEAVING:
-            self._end_typing()
+            self.typed.end()
         if control and key in DIRECTIONS:
             columns, rows = DIRECTIONS[Qt.Key(key)]
             self.move_grid(rows, columns, self.selection.places)
@@ -209,7 +207,7 @@ class QLessBoard(QLessBoardView):
             self._make(moves.place_dice(self.open_grid, slots, self.place, self.down))
         elif self.is_movable(item):
             letter = self.open_grid.puzzle.letters[item]
-            self._go_on_typing(self.place, (self.down,), LAYING_MS)
+            self.typed.go_on(self.place, (self.down,), LAYING_MS)
             self._make(moves.place(self.open_grid, letter, self.place, (item,), goes_on=True))
 
     def _on_typed(self, text: str) -> None:
@@ -227,7 +225,7 @@ class QLessBoard(QLessBoardView):
                 self.reaction.show([place], False)
                 self.refused.emit(why.format(letter.upper()))
                 return
-            self._go_on_typing(place, (self.down,))
+            self.typed.go_on(place, (self.down,))
             if there:
                 self._step(1)
             else:
@@ -261,7 +259,7 @@ class QLessBoard(QLessBoardView):
         elif end is not None and len(slots) > 1:
             self._make(moves.place_dice(grid, slots, end, self.down))
         elif end is not None:
-            self._go_on_typing(end, (False, True), LAYING_MS)
+            self.typed.go_on(end, (False, True), LAYING_MS)
             self._make(moves.place(grid, grid.puzzle.letters[start], end, (start,)))
 
     # edits
@@ -299,8 +297,7 @@ class QLessBoard(QLessBoardView):
         tiles, (row, column) = self.open_grid.tiles, self.place
         before = (row - 1, column) if self.down else (row, column - 1)
         place = self.place if self.place in tiles else before
-        runs = (word_at(tiles, place, down) for down in (self.down, not self.down))
-        return ["".join(tiles[each] for each in run) for run in runs if len(run) > 1]
+        return ["".join(tiles[each] for each in word) for word in words_at(tiles, place, self.down)]
 
     def _reorder(self, slots: Collection[int], source: int, target: int) -> None:
         """Move dice to another slot of the rack; the ones between move up."""

@@ -230,7 +230,8 @@ class BoardAids(QObject):
         self.solution: Solution | None = None
         """The one that is shown."""
         self.empty_state = QLessEmptyState(parts.rolls.roll, parts.letters, primary=play is None)
-        board.set_empty_state(self.empty_state)
+        self.empty_state.setParent(board)
+        board.empty_state = self.empty_state
         session = self._session
         session.puzzle_changed.connect(self._on_puzzle_changed)
         session.options_changed.connect(self._on_rules_changed)

@@ -62,15 +62,17 @@ class QLessEmptyState(EmptyState):
         self.add_action(say("Roll 12 dice"), "die", roll, primary=primary).clicked.connect(roll.trigger)
         self.add_action(say("Type letters"), "pencil", hint=say("or just start typing"), act=letters.trigger)
 
-    def fit(self, inner: QRect, whole: QRect) -> bool:
-        """Fill `inner`, or `whole` without the picture if `inner` is too low; returns whether `inner` was enough."""
+    def lie_on(self, board: QWidget, inner: QRect, blank: bool) -> bool:
+        """Fill this part of a blank board, or all of it without the picture if that is too low; whether it is."""
         self._picture.show()
-        enough = self.required_height(inner.width()) <= inner.height()
-        self._picture.setVisible(enough)
-        self.setGeometry(inner if enough else whole)
-        return enough
+        crowded = blank and self._required_height(inner.width()) > inner.height()
+        self._picture.setVisible(not crowded)
+        self.setGeometry(board.rect() if crowded else inner)
+        board.setMinimumHeight(self._required_height(board.width()) if crowded else 0)
+        self.setVisible(blank)
+        return crowded
 
-    def required_height(self, width: int) -> int:
+    def _required_height(self, width: int) -> int:
         """The height needed at this width as it is now, so that large text is scrolled rather than cut."""
         layout = self.layout()
         return 0 if layout is None else layout.totalHeightForWidth(width)

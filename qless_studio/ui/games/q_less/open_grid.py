@@ -214,6 +214,11 @@ def word_at(tiles: Mapping[Place, str], place: Place, down: bool) -> list[Place]
     return run
 
 
+def words_at(tiles: Mapping[Place, str], place: Place, down: bool) -> list[list[Place]]:
+    """The words through a tile, the one in this direction first."""
+    return [run for run in (word_at(tiles, place, down), word_at(tiles, place, not down)) if len(run) > 1]
+
+
 Item = Place | int
 """A place of the grid, or a slot of the rack."""
 

@@ -193,7 +193,7 @@ class QLessPlayView(QObject):
         board.puzzle_edited.connect(self._on_board_edited)
         board.letters_typed.connect(self._on_letters_typed)
         board.cursor_moved.connect(self._on_cursor_moved)
-        board.typing_ended.connect(self._show_words)
+        board.typed.ended.connect(self._show_words)
         page.escaped.connect(aids.leave)
         aids.solution_shown.connect(self.review.select)
         play.stage_changed.connect(self._on_stage_changed)
@@ -275,7 +275,7 @@ class QLessPlayView(QObject):
         if self._play.stage is not Stage.RUNNING:
             self.words.show_facts(())
         elif check is not None:
-            facts = grid_facts(check, self._board.is_unfinished, self._play.session.shown)
+            facts = grid_facts(check, self._board.typed.includes, self._play.session.shown)
             self.words.show_facts([replace(fact, band=None) for fact in facts])
             self.ladder.set_short(len(facts) >= SHORT_LADDER)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QFocusEvent, QPainter
 
 from qless_studio.engine.games.q_less.check import Checked, Line
@@ -16,7 +16,8 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less import painting
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
 from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for, smallest_size
-from qless_studio.ui.games.q_less.open_grid import ROWS, Item, OpenGrid, Place, Selection, used_slots, word_at
+from qless_studio.ui.games.q_less.open_grid import ROWS, Item, OpenGrid, Place, Selection, used_slots, words_at
+from qless_studio.ui.games.q_less.typed_word import TypedWord
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, HINTED, Tile, paint_tile
 from qless_studio.ui.widgets.basic.transition import Transition
@@ -88,8 +89,6 @@ class Marked:
         return say("{}, selected", spoken) if item in self.selected else spoken
 
 
-TYPING_MS, LAYING_MS = 1500, 4000
-"""Milliseconds without a key, or a die laid with the mouse, after which a word counts as complete."""
 PICTURE_TILE, PICTURE_GAP, WITH_RACK = 40, 8, (504, 324)
 """Pixels at 100 % of a picture of a grid, and of one with its rack."""
 TUMBLE, GLOW = 420, 180
@@ -102,8 +101,8 @@ class QLessBoardView(BoardWidget):
     The cells are those of the visible grid, row by row, then the slots of the rack.
     """
 
-    typing_ended = Signal()
-    """The word that was being typed is complete, or was left: `is_unfinished` has changed."""
+    check_shown = Signal(object)
+    """The check of the grid is another; None while there is none."""
     rack_resized = Signal(int)
     """The new width of the tray."""
 
@@ -122,22 +121,19 @@ class QLessBoardView(BoardWidget):
         """Which of several equal dice are on the grid, as far as that is known: each layout completes it."""
         self._expected: OpenGrid | None = None
         """The board's own last edit, with the place of its tiles, until the session shows it."""
-        self._typed: Place | None = None
-        """The letter typed or laid last, while its word is not complete."""
-        self._directions: tuple[bool, ...] = ()
-        """Whether that word goes down or across, as far as that is known."""
         self._hinted: frozenset[Place] = frozenset()
         self._given: frozenset[GridTile] = frozenset()
         self._checked: Checked | None = None
         self._layout = BoardLayout()
         self._smallest = QSize()
-        self._empty_state: QLessEmptyState | None = None
+        self.empty_state: QLessEmptyState | None = None
+        """Lies on the grid while there are no letters, from the next puzzle on."""
         self._crowded = False
         """Whether the empty state covers the whole board."""
         super().__init__(self.tr("Grid and rack"))
         self._tumble, self._glow = Transition(self, TUMBLE), Transition(self, GLOW)
-        self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
-        self._typing.timeout.connect(self._end_typing)
+        self.typed = TypedWord(lambda: self.open_grid, self)
+        self.typed.ended.connect(self.refresh)
         self.cursor_moved.connect(self._on_cursor_moved)
 
     # what is shown
@@ -163,6 +159,7 @@ class QLessBoardView(BoardWidget):
             self.refresh()
         if checked is not None and checked.finished and not finished:
             self._glow.run()
+        self.check_shown.emit(checked)
 
     def show_given(self, tiles: Collection[GridTile]) -> None:
         """Pin these tiles of the puzzle: they cannot be moved, and what they spell alone is no mistake."""
@@ -184,11 +181,6 @@ class QLessBoardView(BoardWidget):
         self.refresh()
         self._keep_cursor()
 
-    def set_empty_state(self, widget: QLessEmptyState) -> None:
-        """Show this widget on the grid while there are no letters, from the next puzzle on."""
-        widget.setParent(self)
-        self._empty_state = widget
-
     def select(self, items: Iterable[Item]) -> None:
         """Select those that can be moved: tiles, or dice if the first of them is one."""
         self.selection = Selection.of(filter(self.is_movable, items))
@@ -196,10 +188,9 @@ class QLessBoardView(BoardWidget):
 
     def select_word(self) -> bool:
         """Select the word at the cursor, in typing direction if there is one; returns whether there is any."""
-        words = [word_at(self.open_grid.tiles, self.place, down) for down in (self.down, not self.down)]
-        word = next((word for word in words if len(word) > 1), [])
-        self.select(word)
-        return bool(word)
+        words = words_at(self.open_grid.tiles, self.place, self.down)
+        self.select(words[0] if words else ())
+        return bool(words)
 
     def is_movable(self, item: Item) -> bool:
         """Whether it is a tile of the grid or a die on the rack."""
@@ -256,52 +247,27 @@ class QLessBoardView(BoardWidget):
             marked.cell(place, rect, shown) for place, rect in zip(shown.places(), self._layout.cells, strict=True)
         ]
         cells += [marked.die(slot, rect) for slot, rect in enumerate(self._layout.slots)]
-        self._fit_empty_state()
+        if self.empty_state is not None:
+            self._crowded = self.empty_state.lie_on(self, self._layout.grid, not grid.puzzle.letters)
         smallest = smallest_size(shown, grid.slots, self.theme.scale)
         if smallest != self._smallest:
             self._smallest = smallest
             self.updateGeometry()
         return cells
 
-    def _fit_empty_state(self) -> None:
-        if self._empty_state is not None:
-            blank = not self.open_grid.puzzle.letters
-            self._crowded = blank and not self._empty_state.fit(self._layout.grid, self.rect())
-            self.setMinimumHeight(self._empty_state.required_height(self.width()) if self._crowded else 0)
-            self._empty_state.setVisible(blank)
-
     def _wrong_lines(self) -> list[Line]:
         lines = self._checked.lines if self._checked else ()
-        wrong = [line for line in lines if not line.valid and not self.is_unfinished(line)]
+        wrong = [line for line in lines if not line.valid and not self.typed.includes(line)]
         return [line for line in wrong if not self._given.issuperset(line.tiles)]
 
     def minimumSizeHint(self) -> QSize:
         return self._smallest
 
-    # the word being typed, and the cursor
-
-    def is_unfinished(self, line: Line) -> bool:
-        """Whether a run of the grid is still being typed, with dice left to go on: it is no mistake yet."""
-        typed, grid = self._typed, self.open_grid
-        if typed is None or typed not in grid.tiles or line.down not in self._directions or not grid.puzzle.rack:
-            return False
-        return grid.tile_at(typed) in line.tiles
-
-    def _go_on_typing(self, place: Place, directions: tuple[bool, ...], milliseconds: int = TYPING_MS) -> None:
-        """A letter comes to this place; more may follow."""
-        self._typed, self._directions = place, directions
-        self._typing.start(milliseconds)
-
-    def _end_typing(self) -> None:
-        if self._typed is not None:
-            self._typing.stop()
-            self._typed = None
-            self.refresh()
-            self.typing_ended.emit()
+    # the cursor
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._end_typing()
+        self.typed.end()
 
     def _on_cursor_moved(self, index: int) -> None:
         self.place = self.place_of(index) or self.place

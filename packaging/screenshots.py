@@ -66,7 +66,7 @@ def headline(studio: Studio) -> None:
 
 def plan(studio: Studio) -> None:
     studio.wait(lambda: studio.tab.analyse.planner.rows)
-    studio.choose(studio.tab.analyse.table, lambda row: True)
+    studio.choose(studio.tab.analyse.plan.table, lambda row: True)
 
 
 def heat(studio: Studio) -> None:

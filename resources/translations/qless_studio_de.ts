@@ -11889,6 +11889,24 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>PlanList</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <source>Running total</source>
+   <translation>Laufende Summe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <source>Plan against the clock</source>
+   <translation>Plan gegen die Uhr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <source>No matching words</source>
+   <translation>Keine passenden Wörter</translation>
+  </message>
+ </context>
+ <context>
   <name>PlayActions</name>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -17256,11 +17274,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
-   <source>Running total</source>
-   <translation>Laufende Summe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
    <source>Plan against the clock</source>
    <translation>Plan gegen die Uhr</translation>
   </message>
@@ -17278,11 +17291,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
    <source>View</source>
    <translation>Ansicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
-   <source>No matching words</source>
-   <translation>Keine passenden Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />

@@ -15,10 +15,11 @@ from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.word_streak.clock import ClockControls, PlanClock, Planner
-from qless_studio.ui.games.word_streak.columns import PlanRow, path_columns, plan_columns
+from qless_studio.ui.games.word_streak.columns import PlanRow, path_columns
 from qless_studio.ui.games.word_streak.commands import WordStreakCommands
 from qless_studio.ui.games.word_streak.legend import BoardFoot, HeatMap, Legend, Stamping, heat_map, marks_of
 from qless_studio.ui.games.word_streak.palette import MultiplierPalette
+from qless_studio.ui.games.word_streak.plan_list import PlanList
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.games.word_streak.rules_picker import RulesPicker
 from qless_studio.ui.grids.analyse_page import GridAnalysePage
@@ -33,10 +34,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIcon
 from qless_studio.ui.widgets.basic.buttons import cluster
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import SectionHeader
-from qless_studio.ui.widgets.charts.charts import RunningTotal
 from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.widgets.results.result_model import ResultModel
-from qless_studio.ui.widgets.results.result_table import ResultTable
 
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.ui.grids.options_popover import OptionsPopover
@@ -67,13 +65,10 @@ class WordStreakAnalysePage(GridAnalysePage):
         self._make_round()
         self.planner = Planner(self.rules, self.analysis, self.round, self.played, self)
         self.rules_picker = RulesPicker(self.rules, self)
-        self._replanning = False
         self._build_controls()
         self._build_panel()
         self.planner.planned.connect(self._on_planned)
-        self.round.ticked.connect(self._show_total)
-        self.rules_picker.chosen.connect(self._on_rules_chosen)
-        self.session.lexicon_changed.connect(self._on_lexicon_changed)
+        self.session.lexicon_changed.connect(self.show_board)  # another language has other values
         self.rules_picker.table_changed.connect(self._on_table_changed)
         self.own_actions.serve(self.board)
 
@@ -117,42 +112,26 @@ class WordStreakAnalysePage(GridAnalysePage):
 
     def _build_panel(self) -> None:
         tr = self.tr
-        self.total = RunningTotal(tr("Running total"))
         self.head = SectionHeader(tr("Plan against the clock"))
         self.view = Segments([(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("View"))
         self.view.button(WORDS).setAccessibleName(tr("All words"))
-        self.rows = ResultModel(plan_columns(self.analysis), parent=self)
-        self.table = ResultTable(self.rows, tr("Plan against the clock"))
-        self.put("chart", self.total)
+        self.plan = PlanList(self.planner, self.round, self.words.filter, self.selected_word, self.analysis)
+        self.put("chart", self.plan.total)
         self.put("section", self.head)
         self.put("filter", self.view, self.rules_picker.combo, *self.words.filter.widgets)
-        self.put("list", self.table)
+        self.put("list", self.plan.table)
         self.view.value_changed.connect(self._show_view)
-        self.words.filter.changed.connect(self._on_filtered)
         self.analysis.finished.connect(self._show_head)
-        self.table.solution_selected.connect(self._on_row_selected)
-        self.table.solution_hovered.connect(self._on_row_hovered)
-        self.table.solution_activated.connect(self._on_row_activated)
-        self.words.table.solution_activated.connect(self._on_word_activated)
+        self.plan.activated.connect(self._on_activated)
+        self.words.table.solution_activated.connect(self._on_activated)
 
     # following
-
-    def _on_options_changed(self, options: Any) -> None:
-        self.rules_picker.refresh()
-        super()._on_options_changed(options)
-
-    def _on_lexicon_changed(self, _: object) -> None:
-        """Another language has other values."""
-        self.show_board()
 
     def _on_mode_changed(self, mode: object) -> None:
         if mode is Mode.PLAY:
             self.round.end(Result.FINISHED)
             self.multipliers.end_stamping()
         super()._on_mode_changed(mode)
-
-    def _on_rules_chosen(self, name: str) -> None:
-        self.session.change_options(rules=name)
 
     def _on_table_changed(self) -> None:
         self.rules.read_table()
@@ -189,14 +168,8 @@ class WordStreakAnalysePage(GridAnalysePage):
 
     # the plan
 
-    def _on_planned(self, rows: list[PlanRow]) -> None:
-        chosen: PlanRow | None = self.table.chosen
-        self._replanning = True
-        self.rows.show(rows)
-        self._replanning = False
+    def _on_planned(self) -> None:
         self._show_head()
-        self._select_row(chosen.found.word if chosen else "", rows)
-        self._show_total()
         self.show_figures()
         self.show_board()
 
@@ -211,46 +184,15 @@ class WordStreakAnalysePage(GridAnalysePage):
             caption = counted(self.analysis.totals[0], "{} word", "{} words")
         self.head.set_caption(caption if self.analysis.known else "")
 
-    def _on_filtered(self) -> None:
-        wanted = self.words.filter.predicate(_word_of, self._zipf_of, self.analysis.lexicon)
-        self.rows.set_filter(wanted)
-        self.table.set_empty_text(self.tr("No matching words") if self.rows.total else "")
-
-    def _zipf_of(self, row: PlanRow) -> float | None:
-        return self.analysis.zipf(row.found.word)
-
-    def _select_row(self, word: str, rows: list[PlanRow]) -> None:
-        """Keep the word selected while it is still to play; otherwise select the next one during a round."""
-        same = next((row for row in rows if row.found.word == word and not row.done), None)
-        row = same or (self.planner.next if self.round.playing else None)
-        self.table.choose(row)
-        if row is not same or (word and same is None):
-            self.selected_word.select(None)
-        if row is not None and row is not same:
-            self.selected_word.explain(row.found)
-
-    def _show_total(self) -> None:
-        self.total.show_total(self.planner.running_total(), self.round.elapsed, ROUND_SECONDS)
-
     def mark_played(self) -> None:
         """Mark the selected word as played, or as not played."""
-        row: PlanRow | None = self.table.chosen if self._plan_shown else None
+        row: PlanRow | None = self.plan.table.chosen if self._plan_shown else None
         found: FoundWord | None = row.found if row else self.words.table.chosen
         if found is not None:
-            self.played.toggle(found, self.round.elapsed)
+            self._on_activated(found)
 
-    def _on_row_activated(self, row: PlanRow) -> None:
-        self.played.toggle(row.found, self.round.elapsed)
-
-    def _on_word_activated(self, found: FoundWord) -> None:
+    def _on_activated(self, found: FoundWord) -> None:
         self.played.toggle(found, self.round.elapsed)
-
-    def _on_row_selected(self, row: PlanRow | None) -> None:
-        if not self._replanning:
-            self.selected_word.select(row.found if row else None)
-
-    def _on_row_hovered(self, row: PlanRow | None) -> None:
-        self.selected_word.hover(row.found if row else None)
 
     # the panel
 
@@ -260,13 +202,13 @@ class WordStreakAnalysePage(GridAnalysePage):
 
     def show_state(self, state: State) -> None:
         super().show_state(state)
-        self.table.set_empty_text(not_analysed_text(state))
+        self.plan.table.set_empty_text(not_analysed_text(state))
         if state is State.NOT_ANALYSED and self.round.playing:  # the rules or the word list have changed
             QTimer.singleShot(0, self.session, self.session.analyse_now)
 
     def listed(self) -> list[FoundWord]:
         """The words of the plan while the plan is shown."""
-        return [row.found for row in self.rows.solutions()] if self._plan_shown else super().listed()
+        return [row.found for row in self.plan.rows.solutions()] if self._plan_shown else super().listed()
 
     def _show_view(self) -> None:
         self.clock.show_part()
@@ -281,9 +223,9 @@ class WordStreakAnalysePage(GridAnalysePage):
     def shown_in_panel(self) -> dict[QWidget, bool]:
         plan = self._plan_shown
         own: dict[QWidget, bool] = {
-            self.total: plan and not self.board_search.charted,
+            self.plan.total: plan and not self.board_search.charted,
             self.head: not self.places.narrow,
-            self.table: plan,
+            self.plan.table: plan,
             self.view: True,
             self.rules_picker.combo: plan or not self.places.narrow,
         }
@@ -362,7 +304,3 @@ class WordStreakAnalysePage(GridAnalysePage):
                 self.clock.enter(word)
         else:
             super()._on_traced(words, points)
-
-
-def _word_of(row: PlanRow) -> str:
-    return row.found.word

@@ -118,10 +118,8 @@ class RulesDialog(Dialog):
 
 
 class RulesPicker(QObject):
-    """`combo` lists the tables; `edit` opens the dialog for the one in force."""
+    """`combo` lists the tables and chooses the one in force; `edit` opens the dialog for it."""
 
-    chosen = Signal(object)
-    """The name (str) of the table to use from now on."""
     table_changed = Signal()
     """The table in force has been saved with other values."""
 
@@ -129,7 +127,8 @@ class RulesPicker(QObject):
         super().__init__(tab)
         self._rules, self._tab = rules, tab
         self.combo = Combo((), self.tr("Rules"))
-        self.combo.value_changed.connect(self.chosen)
+        self.combo.value_changed.connect(self._use)
+        rules.session.options_changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
@@ -155,5 +154,9 @@ class RulesPicker(QObject):
 
     def _on_saved(self, name: str) -> None:
         if name == self._rules.options.rules:
+            self.refresh()
             self.table_changed.emit()
-        self.chosen.emit(name)
+        self._use(name)
+
+    def _use(self, name: str) -> None:
+        self._rules.session.change_options(rules=name)

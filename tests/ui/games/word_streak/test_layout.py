@@ -38,7 +38,7 @@ def cuts_nothing(tab) -> bool:
 def test_plan_and_all_words_stay_where_they_are(qtbot, word_streak, size):
     studio = word_streak(*size)
     tab = studio.window.tab
-    before = top(tab, tab.analyse.view), top(tab, tab.analyse.table)
+    before = top(tab, tab.analyse.view), top(tab, tab.analyse.plan.table)
     qtbot.mouseClick(tab.analyse.view.button("words"), LEFT)
     studio.rest()
     assert (top(tab, tab.analyse.view), top(tab, tab.analyse.words.table)) == before
@@ -63,21 +63,21 @@ def test_in_a_narrow_window_the_choice_of_the_list_stays_too(qtbot, word_streak)
 
 def test_the_filter_narrows_the_plan_too(qtbot, word_streak):
     tab = word_streak(1280, 800).window.tab
-    count = tab.analyse.rows.rowCount()
+    count = tab.analyse.plan.rows.rowCount()
     qtbot.keyClicks(tab.analyse.words.filter.field, "pa*")
-    qtbot.waitUntil(lambda: tab.analyse.rows.rowCount() < count)
-    assert all(row.found.word.startswith("pa") for row in tab.analyse.rows.solutions())
-    assert tab.analyse.rows.rowCount() > 0
+    qtbot.waitUntil(lambda: tab.analyse.plan.rows.rowCount() < count)
+    assert all(row.found.word.startswith("pa") for row in tab.analyse.plan.rows.solutions())
+    assert tab.analyse.plan.rows.rowCount() > 0
 
 
 def test_in_a_low_window_the_chart_gives_way_to_the_list(qtbot, word_streak):
     studio = word_streak(1020, 600)
     tab = studio.window.tab
-    assert not tab.analyse.total.isVisible()
-    assert tab.analyse.table.height() > 5 * 32
+    assert not tab.analyse.plan.total.isVisible()
+    assert tab.analyse.plan.table.height() > 5 * 32
     studio.window.resize(1020, 800)
     studio.rest()
-    assert tab.analyse.total.isVisible()
+    assert tab.analyse.plan.total.isVisible()
 
 
 @pytest.mark.long

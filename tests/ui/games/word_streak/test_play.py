@@ -192,7 +192,7 @@ def test_while_a_match_is_played_nothing_names_an_answer(qtbot, tab):
     def look():
         assert words_shown(tab) & answers == set()
         assert not any(mark.heat or mark.start or mark.tally for mark in tab.page.board._marks)
-        assert not tab.analyse.total.isVisible()
+        assert not tab.analyse.plan.total.isVisible()
 
     look()
     tab.own_actions.heat.trigger()

@@ -50,7 +50,7 @@ def again(qtbot, tab, act):
 
 
 def plan_words(tab):
-    return [tab.analyse.rows.index(row, 2).data() for row in range(tab.analyse.rows.rowCount())]
+    return [tab.analyse.plan.rows.index(row, 2).data() for row in range(tab.analyse.plan.rows.rowCount())]
 
 
 def total(tab):
@@ -70,13 +70,13 @@ def test_the_plan_lists_what_to_play_with_its_running_total(planned):
 def test_a_ticked_word_stays_above_and_the_rest_is_planned_anew(qtbot, planned):
     tab = planned()
     first = plan_words(tab)[0].lower()
-    columns = [column.key for column in tab.analyse.table.model().columns]
+    columns = [column.key for column in tab.analyse.plan.table.model().columns]
     assert columns.index("done") == columns.index("word") - 1  # a tick after a word would belong to the next one
-    again(qtbot, tab, lambda: tab.analyse.table.solution_activated.emit(tab.analyse.planner.rows[0]))
+    again(qtbot, tab, lambda: tab.analyse.plan.table.solution_activated.emit(tab.analyse.planner.rows[0]))
     assert tab.analyse.planner.rows[0].done
     assert tab.analyse.planner.rows[0].found.word == first
     assert first not in [row.found.word for row in tab.analyse.planner.rows[1:]]
-    again(qtbot, tab, lambda: tab.analyse.table.solution_activated.emit(tab.analyse.planner.rows[0]))
+    again(qtbot, tab, lambda: tab.analyse.plan.table.solution_activated.emit(tab.analyse.planner.rows[0]))
     assert not any(row.done for row in tab.analyse.planner.rows)
 
 
@@ -84,7 +84,7 @@ def test_a_round_is_started_paused_and_stopped_and_shows_what_was_missed(qtbot, 
     tab = planned()
     again(qtbot, tab, lambda: qtbot.mouseClick(tab.analyse.controls.main, LEFT))
     assert tab.analyse.round.stage is Stage.RUNNING
-    assert tab.analyse.table.isVisible()
+    assert tab.analyse.plan.table.isVisible()
     qtbot.keyClicks(tab.page.board, "pig")
     again(qtbot, tab, lambda: qtbot.keyClick(tab.page.board, Qt.Key.Key_Return))
     assert [row.found.word for row in tab.analyse.planner.rows if row.done] == ["pig"]
@@ -122,7 +122,7 @@ def test_the_heat_map_shows_the_points_or_the_words_that_pass_through_each_tile(
 def test_another_pace_gives_another_plan_at_once_and_starts_no_search(qtbot, planned):
     tab = planned()
     count, run, first = len(tab.analyse.planner.rows), tab.session.run, tab.analyse.planner.rows[0].found.word
-    again(qtbot, tab, lambda: tab.analyse.table.solution_activated.emit(tab.analyse.planner.rows[0]))
+    again(qtbot, tab, lambda: tab.analyse.plan.table.solution_activated.emit(tab.analyse.planner.rows[0]))
     qtbot.mouseClick(tab.analyse.pace_button, LEFT)
     form = tab.analyse.pace_popover.form
     assert form.isVisible()
@@ -226,7 +226,7 @@ def rules_dialog():
 def test_the_list_of_all_words_draws_the_path_worth_most(qtbot, planned):
     tab = planned()
     qtbot.mouseClick(tab.analyse.view.button("words"), LEFT)
-    assert not tab.analyse.table.isVisible()
+    assert not tab.analyse.plan.table.isVisible()
     assert tab.analyse.words.table.isVisible()
     tab.analyse.words.table._select(0)
     assert len(tab.page.board.path) == len(tab.analyse.words.table.chosen.word)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
 
 from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
 from qless_studio.engine.games.quiddler.puzzle import HAND, HELD, PLACES, Puzzle, notes
-from qless_studio.ui.games.quiddler.layout import READABLE
+from qless_studio.ui.games.quiddler.deal_layout import DealLayout
 from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, Tile
@@ -66,12 +66,6 @@ class EnteredCards:
         return next((place for place, (card, other) in pairs if card != other), None)
 
 
-COLUMNS = (16, 8)
-"""Cards of the deck per row; the second where text is large for the width."""
-MAX_SCALE = 1.4
-CARD, DECK_CARD, GAP = (72, 104), (40, 56), 8
-
-
 class DealEditor(BoardWidget):
     """Places are numbered from the left, the upper row first; the deck to click from is below them.
 
@@ -89,11 +83,11 @@ class DealEditor(BoardWidget):
         self._entered = EnteredCards.of(Puzzle())
         self._with_gaps: dict[EnteredCards, EnteredCards] = {}
         """What was entered with gaps, by the cards of the puzzle it made: undo and redo bring the gaps back."""
-        self._place = 0
+        self.place = 0
         """The place of the next card; the number of places if all of them have been filled in order."""
         self._typed_at = -1
-        self._refusal = ""
-        """Why the last key did nothing."""
+        self.refusal = ""
+        """Why the last key did nothing; "" if it did something."""
         super().__init__("")
         self.setAccessibleName(self.tr("Deal"))
         self.cursor_moved.connect(self._on_cursor_moved)
@@ -108,7 +102,7 @@ class DealEditor(BoardWidget):
         if EnteredCards.of(before.puzzle) == shown:
             return
         self._entered = self._with_gaps.get(shown, shown)
-        self._typed_at, self._refusal = -1, ""
+        self._typed_at, self.refusal = -1, ""
         self.refresh()
         change = self._entered.first_change(before)
         if change is None:
@@ -135,7 +129,7 @@ class DealEditor(BoardWidget):
 
     def start(self) -> None:
         """Begin with the first free place; with the first of all if every place has a card."""
-        self._typed_at, self._refusal = -1, ""
+        self._typed_at, self.refusal = -1, ""
         self._go_to(self._entered.first_free % self.places)
 
     # Places
@@ -145,37 +139,27 @@ class DealEditor(BoardWidget):
         """The number of places for cards."""
         return len(self._entered.cards)
 
-    @property
-    def place(self) -> int:
-        """The place of the next card; `places` if there is none."""
-        return self._place
-
-    @property
-    def refusal(self) -> str:
-        """Why the last key did nothing; "" if it did something."""
-        return self._refusal
-
     def card(self, place: int) -> str:
         """The card at a place; "" for none."""
         return self._entered.cards[place] if 0 <= place < self.places else ""
 
     def _go_to(self, place: int) -> None:
         """Make a place the one of the next card; with `places` there is none, and the cursor stays."""
-        self._place = place
+        self.place = place
         if place < self.places:
             self.set_cursor(place)
         self.update()
 
     def _put(self, card: str) -> bool:
         """Put a card, or "" for none, at the marked place; False if it cannot lie there."""
-        if self._place == self.places:
+        if self.place == self.places:
             return self._refuse(self.tr("Every place has a card: choose the one to replace"))
         if card == UNKNOWN and self._entered.hand:
             return self._refuse(self.tr("All cards of a hand are known"))
-        if card == UNKNOWN and self._place < PLACES:
+        if card == UNKNOWN and self.place < PLACES:
             return self._refuse(self.tr("Only a lower card may be unknown"))
-        self._refusal = ""
-        self._entered = entered = self._entered.put(self._place, card)
+        self.refusal = ""
+        self._entered = entered = self._entered.put(self.place, card)
         made = EnteredCards.of(entered.puzzle)
         if made != entered and entered.puzzle.known:
             self._with_gaps[made] = entered
@@ -184,7 +168,7 @@ class DealEditor(BoardWidget):
         return True
 
     def _refuse(self, why: str) -> bool:
-        self._refusal = why
+        self.refusal = why
         announce(self, why)
         self.update()
         return False
@@ -193,7 +177,7 @@ class DealEditor(BoardWidget):
 
     def _on_cursor_moved(self, index: int) -> None:
         if index < self.places:
-            self._place = index
+            self.place = index
         self.update()
 
     def _on_activated(self, index: int) -> None:
@@ -201,10 +185,10 @@ class DealEditor(BoardWidget):
         if index < self.places:
             self._go_to(index)
         else:
-            if self._place == self.places:
-                self._place = self._entered.first_free
+            if self.place == self.places:
+                self.place = self._entered.first_free
             if self._put(self._offered[index - self.places]):
-                self._place = self._entered.next_free(self._place)
+                self.place = self._entered.next_free(self.place)
                 self.update()
 
     def _on_typed(self, text: str) -> None:
@@ -216,7 +200,7 @@ class DealEditor(BoardWidget):
                 self._type(joined)
                 self._typed_at = -1
             elif letter in copies or letter == UNKNOWN:
-                place, typed = self._place, self._type(letter)
+                place, typed = self.place, self._type(letter)
                 self._typed_at = place if typed else -1
             else:
                 self._refuse(self.tr("There is no card {}").format(letter))
@@ -225,17 +209,17 @@ class DealEditor(BoardWidget):
         """Put a card at the marked place and go to the next one, after the last to one without a card."""
         if not self._put(card):
             return False
-        after = self._place + 1
+        after = self.place + 1
         self._go_to(after if after < self.places else self._entered.first_free)
         return True
 
     def _on_backspaced(self) -> None:
-        if not self.card(self._place):
-            self._go_to(max(0, self._place - 1))
+        if not self.card(self.place):
+            self._go_to(max(0, self.place - 1))
         self._put("")
 
     def _on_deleted(self) -> None:
-        if self._place < self.places:
+        if self.place < self.places:
             self._put("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -279,57 +263,16 @@ class DealEditor(BoardWidget):
     # Cells
 
     def layout_cells(self) -> Sequence[Cell]:
-        return [*self._place_cells(), *self._deck_cells()]
+        layout = self._layout
+        return [*self._place_cells(layout), *self._deck_cells(layout)]
 
     @property
-    def _deck_columns(self) -> int:
-        """Cards of the deck per row."""
-        wide, narrow = COLUMNS
-        return wide if self.width() / self._row_width(wide) >= READABLE * self.theme.scale else narrow
+    def _layout(self) -> DealLayout:
+        return DealLayout(self.size(), self.theme.scale, self._entered.hand, len(self._offered))
 
-    def _row_width(self, deck_columns: int) -> int:
-        """The width at 100 % of the longest row."""
-        return max(self._columns() * (CARD[0] + GAP), deck_columns * (DECK_CARD[0] + GAP)) + 8
-
-    @property
-    def _width_scale(self) -> float:
-        """The scale at which the longest row is as wide as there is room."""
-        scale = min(self.width() / self._row_width(self._deck_columns), MAX_SCALE * self.theme.scale)
-        return max(0.2, scale)
-
-    @property
-    def _deck_top(self) -> float:
-        rows = 1 if self._entered.hand else 2
-        return 8 + rows * (CARD[1] + GAP) + 32 * max(1.0, self.theme.scale / self._width_scale)
-
-    def _scale(self) -> float:
-        return max(0.2, min(self._width_scale, self.height() / self._height))
-
-    @property
-    def _height(self) -> float:
-        return self._deck_top + -(-len(self._offered) // self._deck_columns) * (DECK_CARD[1] + GAP)
-
-    def _columns(self) -> int:
-        return HELD if self._entered.hand else PLACES
-
-    def _row_rect(self, column: int, columns: int, top: float, size: tuple[int, int]) -> QRect:
-        scale = self._scale()
-        whole = columns * size[0] + (columns - 1) * GAP
-        left = (self.width() / scale - whole) / 2
-        top += max(0, (self.height() / scale - self._height) / 3)
-        return QRect(
-            round((left + column * (size[0] + GAP)) * scale), round(top * scale), round(size[0] * scale),
-            round(size[1] * scale),
-        )  # fmt: skip
-
-    def _place_cells(self) -> list[Cell]:
-        columns, made = self._columns(), []
-        for place in range(self.places):
-            row, column = divmod(place, columns)
-            card = self.card(place)
-            rect = self._row_rect(column, columns, 8 + row * (CARD[1] + GAP), CARD)
-            made.append(Cell(rect, self._spoken(place), card_tile(card, self.deck) if card else Tile(kind=EMPTY)))
-        return made
+    def _place_cells(self, layout: DealLayout) -> list[Cell]:
+        tiles = [card_tile(card, self.deck) if card else Tile(kind=EMPTY) for card in self._entered.cards]
+        return [Cell(layout.place(place), self._spoken(place), tile) for place, tile in enumerate(tiles)]
 
     def _spoken(self, place: int) -> str:
         card = self.card(place)
@@ -339,12 +282,11 @@ class DealEditor(BoardWidget):
         text = self.tr("upper card {}, {}") if place < PLACES else self.tr("lower card {}, {}")
         return text.format(place % PLACES + 1, name)
 
-    def _deck_cells(self) -> list[Cell]:
+    def _deck_cells(self, layout: DealLayout) -> list[Cell]:
         made, known = [], [card for card in self._entered.cards if card not in ("", UNKNOWN)]
-        deck, columns = self.deck, self._deck_columns
+        deck = self.deck
         for number, card in enumerate(self._offered[:-1] if self._entered.hand else self._offered):
-            row, column = divmod(number, columns)
-            rect = self._row_rect(column, columns, self._deck_top + row * (DECK_CARD[1] + GAP), DECK_CARD)
+            rect = layout.deck_card(number)
             if card == UNKNOWN:
                 made.append(Cell(rect, self.tr("deck, unknown lower card"), Tile("?")))
                 continue
@@ -366,8 +308,8 @@ class DealEditor(BoardWidget):
 
     def paint_over(self, painter: QPainter, theme: Theme) -> None:
         """Mark the place of the next card, wherever the cursor is."""
-        if self._place < self.places and not (self.hasFocus() and self.cursor_index == self._place):
-            rect = QRectF(self.cells[self._place].rect).adjusted(-3, -3, 3, 3)
+        if self.place < self.places and not (self.hasFocus() and self.cursor_index == self.place):
+            rect = QRectF(self.cells[self.place].rect).adjusted(-3, -3, 3, 3)
             shapes.outline(painter, rect, 12, theme.color("accent_text"), 2, (4, 3))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -376,6 +318,4 @@ class DealEditor(BoardWidget):
             self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        """Cards that are still readable at the width there is."""
-        scale = min(self._width_scale, READABLE * self.theme.scale)
-        return QSize(320, round(self._height * scale))
+        return self._layout.smallest

@@ -198,10 +198,6 @@ class Playing(QObject):
             self._hinted = places
             self.show()
 
-    def forget_hinted(self) -> None:
-        """Highlight nothing from the next time that something is shown."""
-        self._hinted = ()
-
     def show(self, _: object = None) -> None:
         """Bring the board up to date."""
         if self._presented is not None:

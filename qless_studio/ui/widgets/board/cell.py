@@ -26,10 +26,10 @@ class Cell(NamedTuple):
     vacated: Tile = Tile(kind=EMPTY)
     """What stays of it while it is dragged."""
     corners: float | None = None
-    """Their radius; None: that of a tile."""
+    """The radius of its corners; None: that of a tile."""
 
     @property
     def radius(self) -> float:
-        """The radius of its corners."""
+        """The radius in force."""
         size = min(self.rect.width(), self.rect.height())
         return shapes.tile_radius(size) if self.corners is None else self.corners

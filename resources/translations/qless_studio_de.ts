@@ -6983,6 +6983,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/grids/round_hints.py" />
    <source>The word</source>
    <translation>Das Wort</translation>
   </message>
@@ -8750,13 +8751,38 @@
     <numerusform>zu kurz: mindestens {} Buchstaben</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <source>Words from each tile</source>
+   <translation>Wörter von jeder Kachel aus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <source>Length and first letter of one word</source>
+   <translation>Länge und erster Buchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <source>Its first tile</source>
+   <translation>Seine erste Kachel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <source>All its tiles</source>
+   <translation>Alle seine Kacheln</translation>
+  </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/round.py" />
+   <location filename="../../qless_studio/ui/grids/round_hints.py" />
    <source>{} words start here</source>
    <translation>
     <numerusform>{} Wort beginnt hier</numerusform>
     <numerusform>{} Wörter beginnen hier</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <source>part of the hint</source>
+   <translation>Teil des Tipps</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/rules.py" />
@@ -10474,36 +10500,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>of par</source>
    <translation>von Par</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>Words from each tile</source>
-   <translation>Wörter von jeder Kachel aus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>Length and first letter of one word</source>
-   <translation>Länge und erster Buchstabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>Its first tile</source>
-   <translation>Seine erste Kachel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>All its tiles</source>
-   <translation>Alle seine Kacheln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>The word</source>
-   <translation>Das Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>part of the hint</source>
-   <translation>Teil des Tipps</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.grids.hints import BoardHint, BoardHintStep, hints
+from qless_studio.engine.grids.hints import BoardHintStep
 from qless_studio.engine.grids.milestones import milestone
 from qless_studio.engine.grids.review import Total, common_words, par_of
 from qless_studio.engine.history import Entry, Kind, Result
@@ -23,16 +23,16 @@ from qless_studio.ui.grids.expectation import Expectation
 from qless_studio.ui.grids.parts import GridParts
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.review import Review
+from qless_studio.ui.grids.round_hints import RoundHints
 from qless_studio.ui.grids.rules import points_text, points_word
 from qless_studio.ui.grids.tile_filter import TileFilter
 from qless_studio.ui.grids.word_input import BelowBoard, WordField, WordInput
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
-from qless_studio.ui.tab.hints import Hints, HintStep
+from qless_studio.ui.tab.hints import HintStep
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.play_rules import Judged, PlayRules
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 LAST, MANY_LATE = 60, 3
@@ -91,15 +91,13 @@ class GridRound(QObject):
         self.input = WordInput(self.rules, self.board, self.field, self)
         self.input.entered.connect(self.enter)
         self.play.add("entry", BelowBoard(self.field, self.tr("Word")), when=GOING_ON)
-        titles, ladder = [self._hint_title(step) for step in BoardHintStep], ClosedLadder()
-        ladder.set_short(True)
-        self.hints = Hints(ladder, self.places, self._find_hints, titles, self.play)
+        self.hints = RoundHints(self.places, self.play, self.rules, self.analysis, self.left)
         self.hints.taken.connect(self._on_hint_taken)
         self.play.stage_changed.connect(self._on_stage_changed)
         self.play.stage_changed.connect(self._count_rounds)
         self.play.history.changed.connect(self._count_rounds)
-        self.played.changed.connect(self._renew_hints)
-        self.analysis.cleared.connect(self._renew_hints)
+        self.played.changed.connect(self.hints.refresh)
+        self.analysis.cleared.connect(self.hints.refresh)
         self.analysis.finished.connect(self._on_analysed)
         self.session.state_changed.connect(self._on_state_changed)
         self.session.puzzle_changed.connect(self._turn_paths)
@@ -154,7 +152,7 @@ class GridRound(QObject):
     def show_board(self, _: object = None) -> None:
         """Bring the painted board up to date."""
         board = self.rules.board
-        self.board.show_board(board, self.rules.near(), self.tile_filter.mark(self.marks(self.tile_marks())))
+        self.board.show_board(board, self.rules.near(), self.tile_filter.mark(self.hints.mark(self.tile_marks())))
         self.board.updateGeometry()
         self.places.set_wide_board(board.columns >= 2 * board.rows)
         if self.board.path == ():
@@ -181,7 +179,7 @@ class GridRound(QObject):
         """Play a word (lower case), traced or typed along this path; if it does not count, the field says why."""
         if self.play.stage is not Stage.RUNNING:
             return
-        target = self.target
+        target = self.hints.target
         answer = self.played.enter(word, path, self.rules, self.points_of, self.play.elapsed)
         if not answer.right:
             self.input.refuse(answer.said)
@@ -237,63 +235,10 @@ class GridRound(QObject):
         """The known words of the board that were not played."""
         return [found for found in self.analysis.words if not self.played.played(found.word)]
 
-    # hints
-
-    def _hint_title(self, step: BoardHintStep) -> str:
-        """What a step of the ladder will tell."""
-        return {
-            BoardHintStep.STARTS: self.tr("Words from each tile"),
-            BoardHintStep.LENGTH: self.tr("Length and first letter of one word"),
-            BoardHintStep.TILE: self.tr("Its first tile"),
-            BoardHintStep.TILES: self.tr("All its tiles"),
-            BoardHintStep.WORD: self.tr("The word"),
-        }[step]
-
-    def _hint_steps(self) -> list[HintStep]:
-        """The steps of the hint for the words that are left; none until the board is searched."""
-        if not (self.play.playing and self.analysis.complete):
-            return []
-        rules, zipf = self.rules, self.analysis.zipf
-        found = hints(self.left(), rules.board, rules.tiles(), rules.near(), zipf, self.session.shown)
-        return [HintStep(hint.step.value, self._hint_title(hint.step), hint.answer, hint.text, hint) for hint in found]
-
-    def _find_hints(self) -> None:
-        self.hints.found(self._hint_steps())
-
-    def _renew_hints(self) -> None:
-        """Other words are left, or another search has found them."""
-        if self.hints.shown:
-            self.hints.renew(self._hint_steps(), self.hints.shown)
-
     def _on_hint_taken(self, step: HintStep) -> None:
         if step.hint.step is BoardHintStep.WORD:
             self.input.clear()
             self.board.show_path(step.hint.cells)
-
-    @property
-    def _hints_shown(self) -> list[BoardHint]:
-        return [step.hint for step in self.hints.steps[: self.hints.shown]]
-
-    @property
-    def target(self) -> str:
-        """The word that the current hint is about, in lower case; "" without one."""
-        word: str = self.hints.steps[-1].hint.word if self.hints.shown and self.hints.steps else ""
-        return word
-
-    def marks(self, base: Sequence[TileMark]) -> tuple[TileMark, ...]:
-        """The marks of the tiles with what the hint shows."""
-        shown = self._hints_shown
-        marks = list(base) or [TileMark()] * len(self.rules.board.tiles)
-        for hint in shown:
-            for cell, count in enumerate(hint.counts):
-                said = counted(count, "{} word starts here", "{} words start here")
-                marks[cell] = marks[cell]._replace(tally=figure(count), description=said)
-        if shown and shown[-1].cells:
-            about = self.tr("part of the hint")
-            for cell in shown[-1].cells:
-                said = ", ".join(filter(None, (marks[cell].description, about)))
-                marks[cell] = marks[cell]._replace(marked=True, description=said)
-        return tuple(marks)
 
     # what GamePlay calls
 
@@ -373,7 +318,7 @@ class GridRound(QObject):
     # following
 
     def _on_stage_changed(self, stage: Stage) -> None:
-        self._renew_hints()  # which shows none when the round is over
+        self.hints.refresh()  # which shows none when the round is over
         self._follow_stage(stage)
         self.input.active = stage is Stage.RUNNING
         self.field.setEnabled(stage is Stage.RUNNING)
@@ -396,7 +341,7 @@ class GridRound(QObject):
             self._on_analysed()
 
     def _on_analysed(self) -> None:
-        self._renew_hints()
+        self.hints.refresh()
         if self.play.stage is not Stage.IDLE and self.analysis.complete:
             words = self.analysis.words
             common = common_words(words, self.analysis.zipf)

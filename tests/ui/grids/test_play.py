@@ -255,14 +255,14 @@ def test_hints_lead_to_a_word_step_by_step_and_then_to_the_next(qtbot, playing):
         if step == 0:
             starts = [mark.tally for mark in tab.page.board._marks]
             assert (starts[0], starts[7], starts[1]) == ("2", "1", "0")
-    target = tab.round.target
+    target = tab.round.hints.target
     assert target.upper() in WORDS
     assert tab.page.board.path == tab.rules.paths(target)[0]
     enter(tab, target)
     assert ladder.shown == 1
     tab.hint_action.trigger()
     assert play.hints == ("starts", "length", "tile", "tiles", "word", "length")
-    assert tab.round.target != target
+    assert tab.round.hints.target != target
 
 
 @pytest.mark.long

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import reduce
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QRegion
 
 from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.play import EdgeState
@@ -273,6 +273,14 @@ class AffixBoard(BoardWidget):
         return role_of(self.content.wrong_edges_at(spot)) or ("good" if own else "")
 
     def paint_over(self, painter: QPainter, theme: Theme) -> None:
+        blank = QRegion()  # where nodes are close, words are seen above those that say nothing
+        for index, spot in enumerate(self._order):
+            if spot.prefix and not self.content.text_at(spot) and spot.number not in self.content.fits:
+                blank += QRegion() if index in (self.cursor_index, self._typed_at) else self.cells[index].rect
+        painter.save()
+        painter.setClipRegion(blank)
+        graph.paint_chips(painter, theme, self._chips)
+        painter.restore()
         if self._shows_focus() and self.cells and not self.hasFocus():
             cell = self.cells[self.cursor_index]
             shapes.paint_ring(painter, theme, QRectF(cell.rect), cell.radius, 1)

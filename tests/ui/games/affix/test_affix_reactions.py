@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint
 
 from qless_studio.ui.games.affix import board as board_module
 from qless_studio.ui.style import nodes, theme_of
+from tests.fixtures.qt import use_theme
 from tests.ui.games.affix.test_play import SOLUTION, Player
 
 
@@ -84,3 +85,23 @@ def test_what_a_prefix_is_worth_is_below_its_node_where_there_is_no_room_above(p
         picture, rect = board.grab().toImage(), rects[name]
         xs = range(rect.center().x() - 12, rect.center().x() + 12)
         assert good in [picture.pixelColor(x, rect.bottom() + y) for y in ys for x in xs], name
+
+
+def test_where_nodes_are_close_wrong_words_are_seen_above_open_nodes(player):
+    board = player.board
+    use_theme(scale=2.0, reduced_motion=True)
+    player.tab.resize(900, 500)
+    player.qtbot.rest(player.tab)
+    player.place("XYZW", "un")
+    player.qtbot.rest(player.tab)
+    spots = [board.item_at(index) for index in range(len(board.cells))]
+    open_ = [spot for spot in spots if spot.prefix and not board.content.text_at(spot) and spot != board.spot]
+    blank = [board.cells[board.index_of(spot)].rect for spot in open_]
+    words = [nodes.chip_rect(board.theme, chip.middle, chip.text).toRect() for chip in board._chips]
+    common = [rect & word for rect in blank for word in words if rect.intersects(word)]
+    assert common, "there is room for all words"
+    image, surface = board.grab().toImage(), board.theme.color("raised")
+    for part in common:
+        part = part.adjusted(0, 3, 0, -3)
+        points = [QPoint(x, y) for x in range(part.left(), part.right()) for y in range(part.top(), part.bottom())]
+        assert sum(image.pixelColor(point) == surface for point in points) > len(points) / 3

@@ -93,7 +93,7 @@ def test_what_is_no_picture_or_no_board(capsys, tmp_path):
     for file, problem in (
         (tmp_path / "none.png", "none.png: cannot be read: "),  # and why, as the system says it
         (tmp_path, "cannot be read"),
-        (tmp_path / "text.png", "text.png: is no picture"),
+        (tmp_path / "text.png", "text.png: is not a picture"),
         (tmp_path / "empty.png", "empty.png: the file is empty"),
         (tmp_path / "half.png", "half.png: the picture is damaged"),
         (tmp_path / "photo.heic", "photo.heic: HEIC pictures cannot be read; save it as JPEG"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QComboBox
 
 from qless_studio.ui.style import theme_of
@@ -121,17 +121,22 @@ def test_after_the_menu_was_opened_by_mouse_letters_reach_the_word(qtbot, studio
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-@pytest.mark.parametrize("key", ["boggle", "word-streak"])
-def test_a_click_on_a_box_over_the_board_leaves_the_letters_to_the_word(qtbot, studio, key):
+@pytest.mark.parametrize("key", ["boggle", "affix"])
+def test_a_click_on_a_box_over_the_board_leaves_the_letters_to_the_board(qtbot, studio, key):
     """The box would take them as the beginning of a choice."""
-    window, tab, typing = play(studio, key)
-    boxes = [box for box in tab.findChildren(QComboBox) if box.isVisible() and box.isEnabled()]
+    opened = studio()
+    window = opened.window
+    opened.show(next(each for each in window.workspace.views if each.key == key))
+    page = window.tab.page
+    page.board.setFocus()
+    row = [box for box in page.findChildren(QComboBox) if box.isVisible() and box.isEnabled()]
+    boxes = [box for box in row if box.mapTo(page, QPoint(0, 0)).y() < page.board.mapTo(page, QPoint(0, 0)).y()]
     assert boxes
     for box in boxes:
         before = box.currentText()
         qtbot.mouseClick(box, Qt.MouseButton.LeftButton)
         qtbot.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
-        assert window.focusWidget() is typing
+        assert window.focusWidget() is page.board
         assert box.currentText() == before
 
 

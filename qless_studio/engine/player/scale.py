@@ -7,7 +7,7 @@ not comparable. See docs/decisions/086.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -36,8 +36,6 @@ ROUNDS_FOR_LEVEL, ROUNDS_FOR_PAR = 10, 3
 WIDER = 1.3
 """Deviations of levels are larger than the model says, by as much as it was measured on simulated players."""
 LARGEST_SIDE = 6
-ROLLS = 200
-"""Rolls with which a board is compared: its share of them is told in tenths."""
 FASTEST = 6.0
 """Largest difference to the average player, as the logarithm of a rate."""
 
@@ -107,11 +105,6 @@ def board_level(board: BoardFeatures, seconds: float = ROUND) -> float | None:
     return level_for([board], PART * board.common_points, seconds)
 
 
-def performance(board: BoardFeatures, points: float, seconds: float) -> float:
-    """The level that expects just these points: one round of a player is 120 above or below the player's own level."""
-    return level_for([board], points, seconds)
-
-
 def player_level(skill: Skill, rounds: int, boards: Sequence[BoardFeatures]) -> Level:
     """The level of a player on the reference boards of the game, with its standard error."""
     faster = _speed_for(boards, math.fsum(skill.expected(board, ROUND) for board in boards), ROUND)
@@ -153,21 +146,3 @@ def reference_boards(game: Game[Any, Any, Any], lexicon: Lexicon) -> tuple[Board
         found = (features_of(game, puzzle, lexicon, game.options()) for puzzle in puzzles)
         known[game.key] = tuple(board for board in found if board is not None)
     return known[game.key]
-
-
-def usual_levels(
-    game: Game[Any, Any, Any], lexicon: Lexicon, options: Any, seconds: float = ROUND, rolls: int = ROLLS
-) -> Iterator[float]:
-    """The levels of rolls of the usual dice with these rules, without those that have none; about 2 ms each."""
-    dice = usual_pool(lexicon.language, SIDE * SIDE)
-    for seed in range(rolls):
-        puzzle = game.parse(format_board(Board(SIDE, SIDE, roll(dice, Random(seed)))))
-        board = features_of(game, puzzle, lexicon, options)
-        level = None if board is None else board_level(board, seconds)
-        if level is not None:
-            yield level
-
-
-def harder_than(level: float, levels: Collection[float]) -> float | None:
-    """The part of these levels that are lower, 0 to 1; None without any."""
-    return sum(each < level for each in levels) / len(levels) if levels else None

@@ -11,11 +11,8 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games import boggle, q_less, word_streak
-from qless_studio.engine.games.q_less.placement_costs import PlacementCost, placement_costs
-from qless_studio.engine.games.q_less.puzzle import Options, parse
 from qless_studio.engine.grids.practice import anagrams
 from qless_studio.engine.lexicon import load
-from qless_studio.engine.player.costs import Mistake
 from qless_studio.engine.player.ease import ease, rising
 from qless_studio.engine.player.features import features_from, usual_features
 from qless_studio.engine.player.model import AVERAGE, Forecast
@@ -23,7 +20,6 @@ from qless_studio.engine.player.opponent import words_of_level
 from qless_studio.engine.player.orders import TRIES, Order, ordered
 from qless_studio.engine.player.scale import Level, features_of
 from qless_studio.engine.player.wording import expectation, how_often, level_text, strengths
-from qless_studio.engine.solving import Run
 from tests.engine.player.histories import board_text
 
 WIDE = load("wide")
@@ -139,36 +135,6 @@ def test_the_first_board_that_suits_or_the_nearest_is_given():
     tried = []
     assert ordered(count(), lambda number: tried.append(number) or 0.0, Order.NEAR, 1_500) == 0
     assert len(tried) == TRIES
-
-
-# costs of placements
-
-
-def test_bits_of_placements_add_up_to_how_much_more_the_roll_needs():
-    lexicon, options = load("common10k"), Options()
-    letters = "aabcdlmnnptt"
-    solved = next(q_less.GAME.solve(parse(letters), lexicon, options, Run()))
-    whole = "/".join(solved.grid)
-    grids = [parse(letters), *(parse(f"{letters}; {grid}") for grid in ("cat", "cat/a.n", "can/a.t"))]
-    costs = list(placement_costs(grids, lexicon, options, Run()))
-    assert len(costs) == 3
-    for one, other in pairwise(costs):
-        assert one.after == other.before
-    known = [cost for cost in costs if cost.before is not None and cost.after is not None]
-    if len(known) == len(costs):
-        total = math.log2(costs[-1].after / costs[0].before)
-        assert sum(cost.bits for cost in costs) == pytest.approx(total)
-    (last,) = placement_costs([parse(letters), parse(f"{letters}; {whole}")], lexicon, options, Run())
-    assert last.after is not None
-    assert last.bits >= 0  # the first solution is the one of the most common words
-
-
-def test_sizes_of_mistakes_of_placements():
-    sizes = [PlacementCost(100, after).mistake for after in (50, 100, 199, 200, 399, 400, None)]
-    assert sizes == [None, None, None, Mistake.SMALL, Mistake.SMALL, Mistake.MEDIUM, Mistake.LARGE]
-    assert PlacementCost(None, None).mistake is None
-    assert PlacementCost(None, 100).bits == 0
-    assert PlacementCost(0, 2).bits == 1
 
 
 # words

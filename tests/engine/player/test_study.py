@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from qless_studio.engine.games import boggle, word_streak
-from qless_studio.engine.grids import BoardSolver, neighbours_of
+from qless_studio.engine.grids import Board, BoardSolver, format_board, neighbours_of
 from qless_studio.engine.grids import likelihood as rolls
 from qless_studio.engine.grids.dice import roll, usual_pool
 from qless_studio.engine.grids.likelihood import counts, forget_counts
@@ -19,13 +19,10 @@ from qless_studio.engine.player.scale import (
     FASTEST,
     board_level,
     features_of,
-    harder_than,
     level_for,
     level_of_speed,
-    performance,
     reference_boards,
     speed_of_level,
-    usual_levels,
 )
 from qless_studio.engine.player.study import Families, overlooked, study_words, worth_learning
 
@@ -182,23 +179,23 @@ def test_two_hundred_more_is_twice_the_speed():
 
 def test_levels_of_all_points_and_of_none_are_limited():
     (board, *_) = reference_boards(boggle.GAME, load("wide"))
-    assert performance(board, 0, 180) == level_of_speed(-FASTEST)
-    assert performance(board, sum(board.points), 180) == level_of_speed(FASTEST)
-    middle = performance(board, AVERAGE.expected(board, 120), 120)
+    assert level_for([board], 0) == level_of_speed(-FASTEST)
+    assert level_for([board], sum(board.points)) == level_of_speed(FASTEST)
+    middle = level_for([board], AVERAGE.expected(board, 120), 120)
     assert middle == pytest.approx(1500, abs=1e-3)
 
 
 def test_boards_of_dice_lie_around_the_average_player():
     """The published figures of the model: mean 1478, standard deviation 106."""
-    levels = list(usual_levels(boggle.GAME, load("wide"), boggle.GAME.options()))
+    game, lexicon = boggle.GAME, load("wide")
+    dice = usual_pool(lexicon.language, 16)
+    rolled = (format_board(Board(4, 4, roll(dice, Random(seed)))) for seed in range(200))
+    features = (features_of(game, game.parse(board), lexicon, game.options()) for board in rolled)
+    levels = [level for each in features if (level := board_level(each)) is not None]
     assert 190 < len(levels) <= 200
     mean = sum(levels) / len(levels)
     assert mean == pytest.approx(1478, abs=25)
     assert math.sqrt(sum((level - mean) ** 2 for level in levels) / len(levels)) == pytest.approx(106, abs=20)
-    assert harder_than(2_500, levels) == 1
-    assert harder_than(1_618, levels) == pytest.approx(0.9, abs=0.05)
-    assert harder_than(1_341, levels) == pytest.approx(0.1, abs=0.05)
-    assert harder_than(1_500, []) is None
 
 
 def test_boards_without_common_words_have_no_level():

@@ -5,7 +5,7 @@ Par for Affix is a board filled without hints: see docs/decisions/069.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
@@ -138,14 +138,6 @@ def placements_between(before: Puzzle, after: Puzzle) -> tuple[Placement, ...]:
     was, now = dict(before.placed), dict(after.placed)
     emptied = tuple(Placement(node, "") for node in was if node not in now)
     return emptied + tuple(Placement(node, prefix) for node, prefix in now.items() if was.get(node) != prefix)
-
-
-def positions(start: Puzzle, moves: Iterable[Placement]) -> Iterator[Puzzle]:
-    """The puzzle at the start, then after each move."""
-    yield start
-    for move in moves:
-        start = start.with_prefix(move.node, move.prefix)
-        yield start
 
 
 def is_solved(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> bool:

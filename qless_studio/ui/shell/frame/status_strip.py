@@ -160,7 +160,7 @@ class StatusStrip(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._state, self._role, self._rules, self._message = "", "good", "", ""
-        self._is_problem = self._state_below = False
+        self.is_problem = self._state_below = False
         self._rules_shown = True
         self.lexicon_button = LexiconButton()
         self.lexicon_button.clicked.connect(self.lexicon_clicked)
@@ -234,7 +234,7 @@ class StatusStrip(QWidget):
         self._message_timer.stop()
 
     def _show(self, text: str, action: QAction | None = None, label: str = "", problem: bool = False) -> None:
-        self._message, self._action, self._is_problem = text, action, problem
+        self._message, self._action, self.is_problem = text, action, problem
         self.act_button.setText(label)
         self.act_button.setVisible(action is not None)
         self.dismiss_button.show()
@@ -244,7 +244,7 @@ class StatusStrip(QWidget):
 
     def dismiss(self) -> None:
         """Show the state of the analysis again."""
-        self._message, self._is_problem = "", False
+        self._message, self.is_problem = "", False
         self._message_timer.stop()
         self.dismiss_button.hide()
         self.act_button.hide()
@@ -266,11 +266,6 @@ class StatusStrip(QWidget):
         """The message that is shown, "" for none."""
         return self._message
 
-    @property
-    def is_problem(self) -> bool:
-        """Whether it says that something failed."""
-        return self._is_problem
-
     def text(self) -> str:
         """The text beside the buttons."""
         return self._message or f"{self._state}; {self._rules}"
@@ -290,7 +285,7 @@ class StatusStrip(QWidget):
         self._message_timer.stop()  # it stays under the pointer
 
     def leaveEvent(self, event: QEvent) -> None:
-        if self._message and not self._is_problem:
+        if self._message and not self.is_problem:
             self._message_timer.start(MESSAGE_MS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -343,14 +338,14 @@ class StatusStrip(QWidget):
         theme, px = theme_of(self), theme_of(self).px
         middle = (px(HEIGHT) + 1) / 2
         painter = painter_on(self)
-        fill(painter, self.rect(), theme.color("bad_bg" if self._is_problem else "window"))
+        fill(painter, self.rect(), theme.color("bad_bg" if self.is_problem else "window"))
         fill(painter, QRectF(0, 0, self.width(), 1), theme.color("edge"))
         left = self._left
         if not self._indent:
             fill(painter, visual(self, QRectF(left, middle - px(8), 1, px(16))), theme.color("edge"))
         painter.setPen(Qt.PenStyle.NoPen)
-        message_role = "bad" if self._is_problem else "text"
-        painter.setBrush(theme.color(("bad" if self._is_problem else "text_dim") if self._message else self._role))
+        message_role = "bad" if self.is_problem else "text"
+        painter.setBrush(theme.color(("bad" if self.is_problem else "text_dim") if self._message else self._role))
         painter.drawEllipse(visual(self, self.dot_rect()))
         room = QRectF(left + px(30), 1, self.width() - left - px(30) - self._end, px(HEIGHT) - 1)
         font = theme.font(12, 400)

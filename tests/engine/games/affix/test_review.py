@@ -11,11 +11,18 @@ from qless_studio.engine.games.affix import play, review, solver
 from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.pairs import ranks
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, parse_puzzle
-from qless_studio.engine.games.affix.review import Effect, Placement, parse_moves, placements_between, positions
+from qless_studio.engine.games.affix.review import Effect, Placement, parse_moves, placements_between
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Run
 from tests.engine.games.affix import oracle
 from tests.engine.games.affix.test_solver import positions as cases
+
+
+def made(puzzle, moves):
+    """The puzzle after the moves."""
+    for move in moves:
+        puzzle = puzzle.with_prefix(move.node, move.prefix)
+    return puzzle
 
 
 def reviewed(board, suffixes, lexicon, options, moves):
@@ -70,7 +77,7 @@ def test_every_move_is_judged_as_by_brute_force(case, data):
         placed = after
     assert found.dead_ends == tuple(n for n, judged in enumerate(found.moves) if judged.effect is Effect.DEAD_END)
     assert found.boards_left == (len(fills), *(judged.boards for judged in found.moves))
-    assert found.end == [*positions(Puzzle(suffixes), moves)][-1]
+    assert found.end == made(Puzzle(suffixes), moves)
     assert (found.commonest is None) == (not fills)
     if fills:
         rarest_words = [max(rank[word] for node, prefix in full for word in words(node, prefix)) for full in fills]
@@ -121,7 +128,7 @@ def test_moves_follow_from_the_puzzles_and_back():
     moves = placements_between(before, after)
     assert [str(move) for move in moves] == ["XY=", "XYZW=ha", "XYZ=sha"]
     assert parse_moves(map(str, moves), before, BOARD) == moves
-    assert [*positions(before, moves)][-1] == after
+    assert made(before, moves) == after
     assert placements_between(after, after) == ()
 
 

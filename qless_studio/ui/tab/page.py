@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QSplitter,
 from qless_studio.ui.tab.control_row import ControlRow
 from qless_studio.ui.tab.page_slot import UNLIMITED, Slot, remove_layout
 from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
-from qless_studio.ui.widgets.basic.flow import bare
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import separator
 from qless_studio.ui.widgets.basic.scrolling import SPARE, ScrollColumn, SettlingScroll, background
 from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
@@ -413,10 +413,7 @@ class GamePage(Painted, QWidget):
         self._space(("board", "under_board", "entry", "foot"), (0, 0, 0, 0))
         slots["board"].set_margins(0, px(12), 0, px(8))
         slots["under_board"].set_margins(0, 0, 0, px(8))
-        column.addWidget(self._controls)
-        column.addWidget(slots["board"], 1)
-        column.addWidget(slots["under_board"])
-        column.addWidget(slots["entry"])
+        filled(column, self._controls, (slots["board"], 1), slots["under_board"], slots["entry"])
 
     def _lay_out_narrow_board(self) -> None:
         px, slots = self.theme.px, self._slots
@@ -438,10 +435,7 @@ class GamePage(Painted, QWidget):
         elif alone:
             grid.addWidget(slots["board"], 1, 0, 1, 2)
         else:
-            beside = QVBoxLayout()
-            beside.addWidget(slots["foot"])
-            beside.addStretch(1)
-            beside.addWidget(slots["under_board"])
+            beside = filled(QVBoxLayout(), slots["foot"], STRETCH, slots["under_board"])
             grid.addLayout(beside, 1, 0)
             grid.addWidget(slots["board"], 1, 1)
         if not slots["entry"].bare:
@@ -460,8 +454,7 @@ class GamePage(Painted, QWidget):
         slots["foot"].set_margins(px(12), px(8), px(12), 0)
         for name in ("verdict", "figures", "chart", "section", "filter"):
             column.addWidget(slots[name])
-        column.addWidget(slots["list"], 1)
-        column.addWidget(slots["foot"])
+        filled(column, (slots["list"], 1), slots["foot"])
         column.addStretch(0)
 
     def _lay_out_panel_below(self, columns: int) -> None:
@@ -482,8 +475,7 @@ class GamePage(Painted, QWidget):
                 rule = next(rules)
                 rule.show()
                 row.addWidget(rule)
-            column = QVBoxLayout()
-            column.setSpacing(0)
+            column = bare(QVBoxLayout(), 0)
             for name in names:
                 column.addWidget(slots[name], int(name in ("chart", "list")))
             column.addStretch(0)  # takes the room that is left if neither chart nor list is visible

@@ -40,6 +40,7 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import separator
 from qless_studio.ui.widgets.basic.themed import Painted
 from qless_studio.ui.widgets.feedback import verdict
@@ -101,9 +102,7 @@ class ListPair(Painted, QWidget):
         self._prefixes, self._puzzles = prefixes, puzzles
         self._rule = separator()
         self._box = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), 12)
-        self._box.addWidget(prefixes, 2)
-        self._box.addWidget(self._rule)
-        self._box.addWidget(puzzles, 3)
+        filled(self._box, (prefixes, 2), self._rule, (puzzles, 3))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_compact(self, compact: bool) -> None:

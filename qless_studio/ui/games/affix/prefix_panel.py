@@ -149,9 +149,7 @@ class PrefixPanel(QWidget):
         header.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
         header.setSpacing(8)
         self.place_button.hide()
-        header.addWidget(self.caption, 1)
-        header.addWidget(self.place_button)
-        header.addWidget(self.view)
+        filled(header, (self.caption, 1), self.place_button, self.view)
         filled(bare(QVBoxLayout(self), 4), header, (self._tables, 1))
 
     def set_compact(self, compact: bool) -> None:

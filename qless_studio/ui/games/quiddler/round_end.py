@@ -19,7 +19,7 @@ from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, text_label
 from qless_studio.ui.widgets.basic.themed import Measured, SelfPainted, plate, put_text, text_width
 
@@ -191,8 +191,7 @@ class _Verdict(Measured, SelfPainted, QWidget):
         self.review = text_label("", "caption", wrap=True)
         column, self._row = QVBoxLayout(), QHBoxLayout(self)
         column.setSpacing(2)
-        for label in (self.title, self.why, self.review):
-            column.addWidget(label)
+        filled(column, self.title, self.why, self.review)
         filled(self._row, (column, 1), (next_round, 0, Qt.AlignmentFlag.AlignVCenter))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.measure()
@@ -219,9 +218,7 @@ class RoundEnd(QWidget):
         self.theirs, self.mine = LaidTray(self.tr("Computer")), LaidTray(self.tr("You"))
         self.stays, caps = QWidget(), KeyCaps(QKeySequence(Qt.Key.Key_Enter))
         row = bare(QHBoxLayout(self.stays))
-        row.addWidget(text_label(self.tr("The table stays until you press"), "caption"))
-        row.addWidget(caps)
-        row.addStretch(1)
+        filled(row, text_label(self.tr("The table stays until you press"), "caption"), caps, STRETCH)
         self._grid = QGridLayout(self)
         self._grid.setHorizontalSpacing(20)
         self._grid.setVerticalSpacing(16)

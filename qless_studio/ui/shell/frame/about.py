@@ -24,6 +24,7 @@ from qless_studio.ui.shell.frame.report import ReportDialog
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import sides
@@ -57,8 +58,7 @@ class AboutDialog(Dialog):
         content = QVBoxLayout(ground)
         content.setContentsMargins(*sides(0, 0, 12, 0))  # room for the scroll bar
         content.setSpacing(self.theme.px(12))
-        for widget in (text_label("Qless Studio", "title"), self.facts, self.links, notice, head):
-            content.addWidget(widget)
+        filled(content, text_label("Qless Studio", "title"), self.facts, self.links, notice, head)
         self.licences.setMinimumHeight(self.theme.px(200))
         content.addWidget(self.licences, 1)
         self.column.addWidget(ScrollColumn(ground))

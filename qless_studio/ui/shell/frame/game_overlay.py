@@ -69,17 +69,14 @@ class GameOverlay(Overlay):
     ) -> None:
         """The columns, what is shown `instead` of them (see `show_columns`), and the buttons of the foot."""
         header = spaced(QHBoxLayout(), 8, PADDING, 0, 16, 8)
-        header.addWidget(self.title, 1)
-        for widget in (self.games, self.short_games, self.close_button):
-            header.addWidget(widget)
+        filled(header, (self.title, 1), self.games, self.short_games, self.close_button)
         main_widget, self._side_widget = QWidget(), QWidget()
         main_widget.setLayout(spaced(main, 8))
         self._side_widget.setLayout(spaced(side, 8))
         side.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
         self._content, self._columns = QWidget(), spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), GAP)
         self._content.setLayout(self._columns)
-        self._columns.addWidget(main_widget, 1)
-        self._columns.addWidget(self._side_widget)
+        filled(self._columns, (main_widget, 1), self._side_widget)
         ground = background("panel")
         self._body = spaced(QVBoxLayout(ground), 8)
         self._instead = [self._content, *instead]
@@ -89,8 +86,7 @@ class GameOverlay(Overlay):
         self._buttons = QWidget()
         filled(FlowLayout(self._buttons, spacing=lambda: self.theme.px(8)), *buttons)
         self._below = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, foot), 8, PADDING, 12, PADDING, 0)
-        self._below.addWidget(self.note, 1)
-        self._below.addWidget(self._buttons)
+        filled(self._below, (self.note, 1), self._buttons)
         filled(spaced(QVBoxLayout(self.card), 0, 1, 16, 1, 16), header, (ScrollColumn(ground), 1), foot)
 
     # content

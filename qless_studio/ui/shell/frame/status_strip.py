@@ -14,6 +14,7 @@ from qless_studio.ui.tab.lexicons import Lexicons, size_text
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, PressedByEnter
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     TRAILING,
@@ -178,11 +179,7 @@ class StatusStrip(QWidget):
         self._left = self._end = self._widest = self._indent = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = spaced(QHBoxLayout(self), 4)
-        self._row.addWidget(self.lexicon_button)
-        self._row.addWidget(self.commonness_button)
-        self._row.addStretch(1)
-        self._row.addWidget(self.act_button)
-        self._row.addWidget(self.dismiss_button)
+        filled(self._row, self.lexicon_button, self.commonness_button, STRETCH, self.act_button, self.dismiss_button)
         sized(self.dismiss_button, width=24, height=24)
         self._fit()
 

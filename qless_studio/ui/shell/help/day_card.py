@@ -15,6 +15,7 @@ from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
@@ -43,16 +44,9 @@ class DayCard(Painted, QWidget):
         self.button = Button("")
         column = spaced(QVBoxLayout(self), 0, 1, 1, 1, 1)
         texts, line = spaced(QVBoxLayout(), 6, 16, 12, 16, 12), spaced(QHBoxLayout(), 8)
-        line.addWidget(self.disc)
-        line.addWidget(self.headline, 1)
-        texts.addWidget(text_label(view.title, "figure"))
-        texts.addLayout(line)
-        texts.addWidget(self.detail)
-        texts.addStretch(1)
-        texts.addSpacing(6)
-        texts.addWidget(self.button)
-        column.addWidget(self.picture)
-        column.addLayout(texts, 1)
+        filled(line, self.disc, (self.headline, 1))
+        filled(texts, text_label(view.title, "figure"), line, self.detail, STRETCH, 6, self.button)
+        filled(column, self.picture, (texts, 1))
         self.progress = Progress.OPEN
         self.show_state(DailyState(Progress.OPEN, ""))
 

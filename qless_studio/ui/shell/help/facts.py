@@ -18,6 +18,7 @@ from qless_studio.ui.shell.practice.texts import minutes
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, text_label
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
@@ -56,13 +57,8 @@ class DueCard(FactCard):
         self._number = text_label("", "title")
         self._cards, self._time = text_label("", "strong"), text_label("", "caption", wrap=True)
         self.button = Button(self.tr("Practise"), "target")
-        texts = spaced(QVBoxLayout(), 4)
-        texts.addWidget(self._cards)
-        texts.addWidget(self._time)
-        row = spaced(QHBoxLayout(), 12)
-        row.addWidget(self._number)
-        row.addLayout(texts, 1)
-        row.addWidget(self.button)
+        texts = filled(spaced(QVBoxLayout(), 4), self._cards, self._time)
+        row = filled(spaced(QHBoxLayout(), 12), self._number, (texts, 1), self.button)
         self.inner.addLayout(row, 1)
 
     def show_due(self, cards: int) -> None:
@@ -85,15 +81,9 @@ class LevelCard(FactCard):
         self._game = views[0].key
         self.value, self.change = text_label("", "title"), text_label("", "small", wrap=True)
         self.curve = LevelCurve()
-        self.button = IconButton("next", self.tr("Progress"))
-        self.button.clicked.connect(lambda: self.wanted.emit(self._game))
-        texts = spaced(QVBoxLayout(), 2)
-        texts.addWidget(self.value)
-        texts.addWidget(self.change)
-        row = spaced(QHBoxLayout(), 12)
-        row.addLayout(texts, 1)
-        row.addWidget(self.curve, 2)
-        row.addWidget(self.button)
+        self.button = IconButton("next", self.tr("Progress"), act=lambda: self.wanted.emit(self._game))
+        texts = filled(spaced(QVBoxLayout(), 2), self.value, self.change)
+        row = filled(spaced(QHBoxLayout(), 12), (texts, 1), (self.curve, 2), self.button)
         self.inner.addLayout(row, 1)
 
     def wait(self) -> None:
@@ -185,18 +175,10 @@ class WordCard(FactCard):
         self.header.set_caption(self.tr("one worth learning"))
         self.word, self.part = text_label("", "figure"), Elided("", "caption")
         self.meaning, self.chances = Elided("", "small"), text_label("", "caption", wrap=True)
-        self.button = IconButton("next", self.tr("Words worth learning"))
-        self.button.clicked.connect(lambda: self.wanted.emit(self._game))
-        head = spaced(QHBoxLayout(), 8)
-        head.addWidget(self.word)
-        head.addWidget(self.part, 1)
-        texts = spaced(QVBoxLayout(), 3)
-        texts.addLayout(head)
-        texts.addWidget(self.meaning)
-        texts.addWidget(self.chances)
-        row = spaced(QHBoxLayout(), 12)
-        row.addLayout(texts, 1)
-        row.addWidget(self.button)
+        self.button = IconButton("next", self.tr("Words worth learning"), act=lambda: self.wanted.emit(self._game))
+        head = filled(spaced(QHBoxLayout(), 8), self.word, (self.part, 1))
+        texts = filled(spaced(QVBoxLayout(), 3), head, self.meaning, self.chances)
+        row = filled(spaced(QHBoxLayout(), 12), (texts, 1), self.button)
         self.inner.addLayout(row, 1)
 
     def wait(self) -> None:

@@ -19,6 +19,7 @@ from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.shapes import paint_ring
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button, PressedByEnter, link_button
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, painter_on, plate, put_text
 
@@ -39,20 +40,11 @@ class GoOnBand(Painted, QWidget):
         self.picture = PictureLabel(views[0], pictures)
         self.picture.set_room(ROOM, False)
         self._title, self._detail = text_label("", "figure", wrap=True), text_label("", "note", wrap=True)
-        self.more = link_button("")
+        self.more = link_button("", act=lambda: self.show_games([*self._games[1:], self._games[0]]))
         self.button = Button(self.tr("Go on"), "play", primary=True, height=40)
-        self.more.clicked.connect(lambda: self.show_games([*self._games[1:], self._games[0]]))
         self.button.clicked.connect(lambda: self.wanted.emit(self._games[0]))
-        texts = spaced(QVBoxLayout(), 4, 12, 12, 8, 12)
-        texts.addStretch(1)
-        texts.addWidget(self._title)
-        texts.addWidget(self._detail)
-        texts.addStretch(1)
-        row = spaced(QHBoxLayout(self), 8, 1, 1, 16, 1)
-        row.addWidget(self.picture)
-        row.addLayout(texts, 1)
-        row.addWidget(self.more)
-        row.addWidget(self.button)
+        texts = filled(spaced(QVBoxLayout(), 4, 12, 12, 8, 12), STRETCH, self._title, self._detail, STRETCH)
+        filled(spaced(QHBoxLayout(self), 8, 1, 1, 16, 1), self.picture, (texts, 1), self.more, self.button)
         self.hide()
 
     def show_games(self, games: Sequence[GoOn]) -> None:

@@ -29,6 +29,7 @@ from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.motion import SLIDE
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import KeyCap, SectionHeader, text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 
@@ -88,8 +89,7 @@ class Welcome(Overlay):
         self.word.wanted.connect(lambda game: self._leave_to(self.study_wanted, game))
         self.at_start = QCheckBox(self.tr("Show when the program starts"))
         self.at_start.clicked.connect(self.home_wanted)
-        self.skip = Button(self.tr("Close"))
-        self.skip.clicked.connect(self.close_overlay)
+        self.skip = Button(self.tr("Close"), act=self.close_overlay)
         self._arranged: object = None
         self._lay_out()
         self._arrange(self.theme.px(WIDTH))  # now: widgets added to a visible card are hidden for a moment
@@ -103,13 +103,9 @@ class Welcome(Overlay):
         self._body = spaced(QVBoxLayout(ground), 8, PADDING, PADDING - ROUND, PADDING, 8)
         self._grid, self._facts, self._below = (spaced(QGridLayout(), GAP) for _ in range(3))
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        texts = spaced(QVBoxLayout(), 8)
-        texts.addWidget(self.heading)
-        texts.addWidget(self.sentence)
+        texts = filled(spaced(QVBoxLayout(), 8), self.heading, self.sentence)
         self._head.addLayout(texts, 1)
-        streak = spaced(QHBoxLayout(), 16)
-        streak.addWidget(self._in_a_row)
-        streak.addWidget(self.days)
+        streak = filled(spaced(QHBoxLayout(), 16), self._in_a_row, self.days)
         streak.addStretch(0)
         self._head.addLayout(streak)
         for fact in (self.due, self.level, self.word):
@@ -126,14 +122,11 @@ class Welcome(Overlay):
         self._body.addLayout(self._below)
         self._body.addStretch(1)
         self._foot = spaced(QHBoxLayout(), 8, PADDING, 12, PADDING)
-        self._foot.addWidget(self.at_start, 1)
-        self._foot.addWidget(KeyCap(self.tr("Esc")))
-        self._foot.addWidget(self.skip)
+        filled(self._foot, (self.at_start, 1), KeyCap(self.tr("Esc")), self.skip)
         column = spaced(QVBoxLayout(self.card), 0, 1, ROUND, 1, PADDING)
         scrolled = ScrollColumn(ground)
         scrolled.content_changed.connect(self._place_if_visible)  # with another text its height is known late
-        column.addWidget(scrolled, 1)
-        column.addLayout(self._foot)
+        filled(column, (scrolled, 1), self._foot)
 
     def open_card(self) -> None:
         """Open it, the focus on what stands out; the pictures are drawn afterwards, one at a time."""

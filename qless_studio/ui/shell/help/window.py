@@ -16,6 +16,7 @@ from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
 from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import separator, text_label
 from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on
 
@@ -53,21 +54,11 @@ class HelpWindow(Painted, QWidget):
     def _lay_out(self) -> None:
         self._side = QWidget()
         column = spaced(QVBoxLayout(self._side), 8, 12, 12, 12, 12)
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self.search, 1)
-        top.addWidget(cluster(self.back, self.forward))
-        column.addLayout(top)
-        column.addWidget(self._nothing)
-        column.addWidget(self.contents, 1)
-        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._whole.setContentsMargins(0, 0, 0, 0)
-        self._whole.setSpacing(0)
+        top = filled(bare(QHBoxLayout(), 8), (self.search, 1), cluster(self.back, self.forward))
+        filled(column, top, self._nothing, (self.contents, 1))
+        self._whole = bare(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), 0)
         self._between = separator("edge", vertical=True), separator("edge")
-        self._whole.addWidget(self._side)
-        for rule in self._between:
-            self._whole.addWidget(rule)
-        self._whole.addWidget(self.page, 1)
+        filled(self._whole, self._side, *self._between, (self.page, 1))
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._on_searched)

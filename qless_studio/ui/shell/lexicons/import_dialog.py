@@ -88,8 +88,7 @@ class ImportDialog(Dialog):
         layout = self._labelled(self.tr("Layout"), self.layout_choice)
         holder = QWidget()
         flow = FlowLayout(holder, lambda: self.theme.px(12))
-        for widget in (language, layout, self.capitalised, self.accents, self.numbers):
-            flow.addWidget(widget)
+        filled(flow, language, layout, self.capitalised, self.accents, self.numbers)
         return holder
 
     def _labelled(self, text: str, widget: QWidget) -> QWidget:

@@ -126,8 +126,7 @@ class LexiconPicker(Overlay):
 
     def _lay_out(self) -> None:
         title_row = spaced(QHBoxLayout(), 8, 20, 0, 16)
-        title_row.addWidget(sized(self._title, height=TITLE), 1)
-        title_row.addWidget(KeyCap(self.tr("Esc")))
+        filled(title_row, (sized(self._title, height=TITLE), 1), KeyCap(self.tr("Esc")))
         search_row = spaced(QHBoxLayout(), 8, 20, 0, 16)  # of its own: the title has no room beside it with large text
         search_row.addWidget(self.search)
         ground = background("raised")
@@ -135,16 +134,12 @@ class LexiconPicker(Overlay):
         foot = self._foot_column = spaced(QVBoxLayout(self._foot), 8, 20, 8, 20, 8)
         spellings, buttons = QWidget(), QWidget()
         flow = FlowLayout(spellings, lambda: self.theme.px(16))
-        flow.addWidget(text_label(self.tr("Additional spellings"), "note"))
-        for box in self.regions.values():
-            flow.addWidget(box)
+        filled(flow, text_label(self.tr("Additional spellings"), "note"), *self.regions.values())
         flow = FlowLayout(buttons, lambda: self.theme.px(8))
-        for button in (self.import_button, self.rename_button, self.remove_button, self.words_button):
-            flow.addWidget(button)
+        filled(flow, self.import_button, self.rename_button, self.remove_button, self.words_button)
         flow.add_stretch()
         flow.addWidget(self.everywhere_button)
-        foot.addWidget(spellings)
-        foot.addWidget(buttons)
+        filled(foot, spellings, buttons)
         body = spaced(QVBoxLayout(ground), 0)
         column = spaced(QVBoxLayout(self.card), 0, 1, 0, 1, 8)  # leaves the edge of the card visible
         filled(body, sized(self._none, height=ROW), (self.list, 1), separator("edge"), self._foot)

@@ -239,12 +239,9 @@ class Below(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(OVERHANG, 0, 2 * OVERHANG, 0))
         column.setSpacing(OVERHANG // 2)
-        column.addWidget(choices)
-        column.addWidget(answers)
+        filled(column, choices, answers)
         column.addSpacing(OVERHANG)  # else the heading of the hints touches the last answer
-        column.addWidget(ladder)
-        column.addWidget(give_up, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
+        filled(column, ladder, (give_up, 0, Qt.AlignmentFlag.AlignLeft), STRETCH)
 
     def set_compact(self, compact: bool) -> None:
         """Take less room, for a panel below the board."""

@@ -13,7 +13,7 @@ from qless_studio.engine.practice.courses import Course, Value, Week
 from qless_studio.ui.shell.progress import texts
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 from qless_studio.ui.widgets.charts.curves import BandedCurves, Curve, LegendEntry, Range
@@ -52,14 +52,9 @@ class ChartCard(Painted, QWidget):
         head = FlowLayout(self._head, spacing=lambda: self.theme.px(8))
         head.addWidget(self.title)
         head.add_stretch()
-        head.addWidget(self.measures)
-        head.addWidget(self.weeks)
-        foot = FlowLayout(self._foot, spacing=lambda: self.theme.px(16))
-        for entry in self.legend:
-            foot.addWidget(entry)
-        column = spaced(QVBoxLayout(self), 4, 16, 8, 16, 8)
-        for part in (self._head, sized(self.chart, height=HEIGHT), self._foot):
-            column.addWidget(part)
+        filled(head, self.measures, self.weeks)
+        filled(FlowLayout(self._foot, spacing=lambda: self.theme.px(16)), *self.legend)
+        filled(spaced(QVBoxLayout(self), 4, 16, 8, 16, 8), self._head, sized(self.chart, height=HEIGHT), self._foot)
 
     def show_charts(self, charts: Sequence[Sequence[Course]], today: date) -> None:
         """The charts of a game, each with one curve or two."""

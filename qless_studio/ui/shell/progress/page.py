@@ -22,6 +22,7 @@ from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import open_menu
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
@@ -95,25 +96,18 @@ class ProgressPage(GameOverlay):
 
     def _make_buttons(self) -> None:
         tr = self.tr
-        self.statistics_button = Button(tr("Statistics"), "clock")
-        self.study_button = Button(tr("Words worth learning"), "book")
-        self.study_button.clicked.connect(lambda: self.study_wanted.emit(self.game))
-        self.export_button = Button(tr("Export due cards…"), "share")
+        self.statistics_button = Button(tr("Statistics"), "clock", act=lambda: self.statistics_wanted.emit(self.game))
+        self.study_button = Button(tr("Words worth learning"), "book", act=lambda: self.study_wanted.emit(self.game))
+        self.export_button = Button(tr("Export due cards…"), "share", act=lambda: self.export_wanted.emit(self.game))
         self.export_button.setToolTip(tr("Write the due cards to a text file for Anki"))
-        self.forget_button = Button(tr("Forget…"), "trash")
-        self.statistics_button.clicked.connect(lambda: self.statistics_wanted.emit(self.game))
-        self.export_button.clicked.connect(lambda: self.export_wanted.emit(self.game))
-        self.forget_button.clicked.connect(self._open_forget_menu)
+        self.forget_button = Button(tr("Forget…"), "trash", act=self._open_forget_menu)
 
     def _lay_out(self) -> None:
         main, side = QVBoxLayout(), QVBoxLayout()
         self._rows_widget = QWidget()
         self._rows = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self._rows_widget), 16, 0, 8)
-        self._rows.addWidget(self.weak, 1)
-        self._rows.addWidget(self.strong, 1)
-        main.addWidget(self.chart)
-        main.addWidget(self._rows_widget)
-        main.addStretch(1)
+        filled(self._rows, (self.weak, 1), (self.strong, 1))
+        filled(main, self.chart, self._rows_widget, STRETCH)
         side.addWidget(self.side, 1)
         buttons = (self.statistics_button, self.study_button, self.export_button, self.forget_button)
         self.lay_out(main, side, (self.empty_state, self.waiting), buttons)

@@ -17,6 +17,7 @@ from qless_studio.ui.shell.progress.reading import LevelReport
 from qless_studio.ui.shell.statistics.figures import percent, points
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
 from qless_studio.ui.widgets.basic.share_bar import ShareBar
 from qless_studio.ui.widgets.basic.themed import OVERHANG
@@ -71,21 +72,12 @@ class LevelPart(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.heading = SectionHeader(_tr("Level"))
-        self.hide_button = link_button(_tr("Hide"))
-        self.hide_button.setToolTip(_tr("Show no levels anywhere; the preferences bring them back"))
+        self.hide_button = link_button(_tr("Hide"), tip=_tr("Show no levels anywhere; the preferences bring them back"))
         self.hide_button.clicked.connect(self.hide_wanted)
         self.value = text_label("", "title")
         self.note = text_label("", "caption", wrap=True)
-        top = QHBoxLayout()
-        top.addWidget(self.heading, 1)
-        top.addWidget(self.hide_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(top)
-        column.addWidget(self.value)
-        column.addWidget(self.note)
-        column.addWidget(separator())
+        top = filled(QHBoxLayout(), (self.heading, 1), self.hide_button)
+        filled(bare(QVBoxLayout(self), 4), top, self.value, self.note, separator())
         self.hide()
 
     def show_report(self, report: LevelReport | None) -> None:
@@ -122,8 +114,7 @@ class ProgressSide(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.level = LevelPart()
-        self.day_button = link_button(self.tr("Your day"))
-        self.day_button.setToolTip(self.tr("What you played and learned today"))
+        self.day_button = link_button(self.tr("Your day"), tip=self.tr("What you played and learned today"))
         self.day_button.clicked.connect(self.day_wanted)
         self.due = ScoreDisplay()
         self.due_note = text_label("", "caption", wrap=True)
@@ -165,9 +156,7 @@ class ProgressSide(QWidget):
         upper.addWidget(_with_link(SectionHeader(self.tr("Due today")), self.day_button))
         for part in (self.due, self.due_note, self.now_button, *self._recall_parts, *self._card_parts[:-1]):
             upper.addWidget(part)
-        column.addLayout(upper)
-        column.addWidget(sized(self.cards, minimum_height=LIST))
-        column.addStretch(1)
+        filled(column, upper, sized(self.cards, minimum_height=LIST), STRETCH)
 
     def show_progress(self, progress: Progress) -> None:
         """What to practise in a game."""

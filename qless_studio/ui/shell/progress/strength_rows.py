@@ -14,6 +14,7 @@ from qless_studio.ui.shell.statistics.figures import percent
 from qless_studio.ui.style import Theme
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, text_label
 from qless_studio.ui.widgets.basic.share_bar import ShareBar
 from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on, text_width
@@ -43,18 +44,9 @@ class StrengthRow(Painted, QWidget):
         self.examples = Elided("", "caption")
         self.bar = StrengthBar()
         self.share = text_label("", "strong")
-        self.button = Button(self.tr("Practise"))
-        self.button.clicked.connect(self._on_clicked)
-        names = QVBoxLayout()
-        names.setSpacing(0)
-        names.addStretch(1)
-        names.addWidget(self.name)
-        names.addWidget(self.examples)
-        names.addStretch(1)
-        row = spaced(QHBoxLayout(self), 12, 4, 0, 0, 1)
-        row.addLayout(names, 1)
-        for part in (self.bar, self.share, self.button):
-            row.addWidget(part)
+        self.button = Button(self.tr("Practise"), act=self._on_clicked)
+        names = filled(bare(QVBoxLayout(), 0), STRETCH, self.name, self.examples, STRETCH)
+        filled(spaced(QHBoxLayout(self), 12, 4, 0, 0, 1), (names, 1), self.bar, self.share, self.button)
         sized(self.name, minimum_width=NAME)
         sized(self.bar, width=BAR)
         sized(self.share, width=text_width(Theme().font(14, 600), percent(1)) + 1)
@@ -91,14 +83,10 @@ class StrengthColumn(QWidget):
         super().__init__()
         self._missed = missed
         self.rows: list[StrengthRow] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = bare(QVBoxLayout(self), 0)
         self.header = SectionHeader(title)
         self.note = text_label("", "caption", wrap=True)
-        self._column.addWidget(self.header)
-        self._column.addWidget(self.note)
-        self._column.addStretch(1)
+        filled(self._column, self.header, self.note, STRETCH)
 
     def show_rows(
         self, rows: Sequence[Strength], can_practise: Callable[[Trait], bool], caption: str, note: str

@@ -251,10 +251,8 @@ class RushResult(QWidget):
         column = bare(QVBoxLayout(self))
         row = QWidget()
         buttons = FlowLayout(row, spacing=lambda: 8)
-        for part in (self.reason, self.score, self.record, self.again, row):
-            column.addWidget(part)
-        for button in (self.new, self.share):
-            buttons.addWidget(button)
+        filled(column, self.reason, self.score, self.record, self.again, row)
+        filled(buttons, self.new, self.share)
 
     def first(self) -> Button:
         """The button that gets the focus."""

@@ -15,6 +15,7 @@ from qless_studio.ui.shell.statistics.facts import FactRows
 from qless_studio.ui.shell.statistics.reading import DayReport
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
@@ -38,14 +39,11 @@ class DayBar(QWidget):
         super().__init__()
         self.back = IconButton("back", self.tr("Previous day"), flat=True)
         self.forward = IconButton("next", self.tr("Next day"), flat=True)
-        self.all_days = Button(self.tr("All days"))
+        self.all_days = Button(self.tr("All days"), act=lambda: self.wanted.emit(None))
         self._report = DayReport(date.min)
         self.back.clicked.connect(lambda: self.wanted.emit(self._report.before))
         self.forward.clicked.connect(lambda: self.wanted.emit(self._report.after))
-        self.all_days.clicked.connect(lambda: self.wanted.emit(None))
-        row = spaced(QHBoxLayout(self), 4)
-        for button in (self.back, self.forward, self.all_days):
-            row.addWidget(button)
+        filled(spaced(QHBoxLayout(self), 4), self.back, self.forward, self.all_days)
 
     def show_report(self, report: DayReport) -> None:
         """Show where one can go from a day."""
@@ -67,8 +65,7 @@ class DayFacts(QWidget):
         self._records_header, self._learned_header = SectionHeader(_tr("Records")), SectionHeader(_tr("Learned"))
         column = spaced(QVBoxLayout(self), 8)
         parts = self.score, self._records_header, self.records, self._learned_header, self.learned
-        for part in parts:
-            column.addWidget(part)
+        filled(column, *parts)
 
     def show_report(self, report: DayReport) -> None:
         """Show what there is of a day."""

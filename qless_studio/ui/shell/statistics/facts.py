@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.statistics.figures import Facts, percent
+from qless_studio.ui.widgets.basic.flow import bare
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.themed import (
     TRAILING,
@@ -74,9 +75,7 @@ class FactRows(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._rows: list[_FactRow] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = bare(QVBoxLayout(self), 0)
 
     def show_facts(self, facts: Facts) -> None:
         while len(self._rows) < len(facts):
@@ -95,8 +94,7 @@ class LetterRows(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._labels: list[QLabel] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = bare(QVBoxLayout(self))
         column.addWidget(SectionHeader(self.tr("Solved, by letter")))
         self._grid = QGridLayout()
         column.addLayout(self._grid)

@@ -24,6 +24,7 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.dialogs import open_menu
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.charts.curves import WeekCurves
@@ -91,23 +92,17 @@ class StatisticsPage(GameOverlay):
 
     def _make_buttons(self) -> None:
         tr = self.tr
-        self.export_button = Button(tr("Export…"), "share")
-        self.import_button = Button(tr("Import…"))
-        self.forget_button = Button(tr("Forget…"), "trash")
-        self.progress_button = Button(tr("Progress"), "path")
+        self.export_button = Button(tr("Export…"), "share", act=self.export_wanted)
+        self.import_button = Button(tr("Import…"), act=self.import_wanted)
+        self.forget_button = Button(tr("Forget…"), "trash", act=self._open_forget_menu)
+        self.progress_button = Button(tr("Progress"), "path", act=lambda: self.progress_wanted.emit(self.game))
         self.challenge_button = Button(tr("Challenge a friend"), "share")
         self.challenge_button.setToolTip(tr("To the game that is selected in the list"))
         self.challenge_button.clicked.connect(lambda: self._with_chosen(self.challenge_wanted))
-        self.review_button = link_button(tr("Review"))
+        self.review_button = link_button(tr("Review"), act=lambda: self._with_chosen(self.review_wanted))
         self.review_button.setToolTip(tr("Show the selected game as it ended; a double click or Enter does the same"))
-        self.review_button.clicked.connect(lambda: self._with_chosen(self.review_wanted))
-        self.day_button = link_button(tr("Its day"))
+        self.day_button = link_button(tr("Its day"), act=self._show_day_of_chosen)
         self.day_button.setToolTip(tr("All games of the day on which the selected game was played"))
-        self.day_button.clicked.connect(self._show_day_of_chosen)
-        self.export_button.clicked.connect(self.export_wanted)
-        self.import_button.clicked.connect(self.import_wanted)
-        self.forget_button.clicked.connect(self._open_forget_menu)
-        self.progress_button.clicked.connect(lambda: self.progress_wanted.emit(self.game))
 
     def _lay_out(self) -> None:
         main, side = QVBoxLayout(), QVBoxLayout()
@@ -119,12 +114,9 @@ class StatisticsPage(GameOverlay):
         for widget in (self.day_bar, self.day_button, self.review_button):
             header.addWidget(widget)
         above_list.addLayout(header)
-        main.addLayout(above_list)
-        main.addWidget(sized(self._stack, minimum_height=LIST), 1)
+        filled(main, above_list, (sized(self._stack, minimum_height=LIST), 1))
         self._game_parts = self.chart, self.score, self.facts, self.daily, self.letters
-        for part in (*self._game_parts[1:], self.day_facts, self._too_large, self._damaged):
-            side.addWidget(part)
-        side.addStretch(1)
+        filled(side, *self._game_parts[1:], self.day_facts, self._too_large, self._damaged, STRETCH)
         buttons = (
             self.challenge_button,
             self.progress_button,

@@ -22,7 +22,7 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.dialogs import open_menu
-from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.share_bar import ShareDone
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
@@ -87,10 +87,7 @@ class StudyPage(GameOverlay):
         self.progress = ShareDone(tr("of the boards rolled"))
         self.stop_button = Button(tr("Stop"), "stop", act=self.stop_wanted)
         column = QVBoxLayout(self.waiting)
-        column.addStretch(1)
-        column.addWidget(self.progress)
-        column.addWidget(self.stop_button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
+        filled(column, STRETCH, self.progress, (self.stop_button, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH)
         self.kind = Segments([(True, tr("Worth learning")), (False, tr("Overlooked"))], tr("Which words"))
         self.kind.button(False).setToolTip(tr("Words that leave the most points on the boards, known ones too"))
         lengths = [(letters, f"{letters}+") for letters in LENGTHS]

@@ -137,15 +137,12 @@ class StudySide(QWidget):
     def _lay_out(self) -> None:
         self._pictures = filled(spaced(QHBoxLayout(), 8), STRETCH)
         below, column = spaced(QHBoxLayout(), 8), spaced(QVBoxLayout(self), 8)
-        for button in (self.leave_out_button, self.play_button):
-            below.addWidget(button)
+        filled(below, self.leave_out_button, self.play_button)
         self._word_parts = [
             separator(), self.card, self.hides, self.another_button, self.longer, self.longer_words,
             self.leave_out_button, self.play_button,
         ]  # fmt: skip
-        for part in (self.heading, self.sum, self.note, self.practise_button, *self._word_parts[:3]):
-            column.addWidget(part)
-        column.addLayout(self._pictures)
+        filled(column, self.heading, self.sum, self.note, self.practise_button, *self._word_parts[:3], self._pictures)
         self._pictures.addWidget(self.another_button, 0, Qt.AlignmentFlag.AlignBottom)
         filled(column, self.longer, self.longer_words, below, STRETCH)
 

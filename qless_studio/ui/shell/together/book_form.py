@@ -117,9 +117,7 @@ class BookForm(QWidget):
         self.roll_number()
         row = QWidget()
         line = bare(QHBoxLayout(row))
-        line.addWidget(self.number)
-        line.addWidget(self.roll)
-        line.addWidget(text_label(self.tr("same number, same book"), "note", wrap=True), 1)
+        filled(line, self.number, self.roll, (text_label(self.tr("same number, same book"), "note", wrap=True), 1))
         form.addRow(self.tr("To open one"), self.to_open)
         for box in (self.hints, self.solutions):
             box.setChecked(True)

@@ -201,11 +201,9 @@ class InspectorPanel(SelfPainted, QWidget):
         ground = background("panel")
         filled(spaced(QVBoxLayout(ground), 6, 16, 8, 12, 16), self.empty_state, self._body, STRETCH)
         tools = spaced(QHBoxLayout(), 4)
-        tools.addWidget(self.back_button)
-        tools.addWidget(self.forward_button)
-        tools.addStretch(1)
-        for button in (self.copy_button, self.side_button, self.close_button):
-            tools.addWidget(button)
+        filled(
+            tools, self.back_button, self.forward_button, STRETCH, self.copy_button, self.side_button, self.close_button
+        )
         head = filled(spaced(QVBoxLayout(), 8, 16, 12, 16, 8), tools, self.field, self.problem)
         filled(spaced(QVBoxLayout(self), 0), head, (ScrollColumn(ground), 1))
         self._fit()

@@ -122,8 +122,7 @@ class EmptyPanel(QWidget):
         super().__init__(parent)
         column = filled(bare(QVBoxLayout(self), 16), text_label(title, "section", wrap=True))
         for icon, name, description in features:
-            texts = QVBoxLayout()
-            texts.setSpacing(4)
+            texts = bare(QVBoxLayout(), 4)
             filled(texts, text_label(name, "strong"), text_label(description, "caption", wrap=True), STRETCH)
             row = filled(bare(QHBoxLayout(), 16), (_FeatureIcon(icon), 0, Qt.AlignmentFlag.AlignTop), (texts, 1))
             column.addLayout(row)

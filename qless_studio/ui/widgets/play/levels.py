@@ -78,9 +78,7 @@ class LevelLine(QWidget):
         self._board_mark, self._your_mark = LevelMark(False), LevelMark(True)
         self.hide_button = hide_link()
         row = FlowLayout(self, spacing=lambda: 8)
-        row.addWidget(text_label(self.tr("Level"), "section"))
-        for part in (self._board_mark, self.board, self._your_mark, self.you):
-            row.addWidget(part)
+        filled(row, text_label(self.tr("Level"), "section"), self._board_mark, self.board, self._your_mark, self.you)
         row.add_stretch()
         row.addWidget(self.hide_button)
 
@@ -171,16 +169,12 @@ class BeforeRound(QWidget):
         self.expect, self.points, self.bar = SectionHeader(self.tr("What to expect")), ScoreDisplay(), ExpectationBar()
         self.note = text_label("", "note", wrap=True)
         head, self._figures = QHBoxLayout(), QWidget()
-        head.addWidget(SectionHeader(self.tr("Level")), 1)
-        head.addWidget(self.hide_button)
+        filled(head, (SectionHeader(self.tr("Level")), 1), self.hide_button)
         row = FlowLayout(self._figures, spacing=lambda: 8)
         for number, name in zip((self.puzzle, self.you), self._names, strict=True):
-            row.addWidget(number)
-            row.addWidget(name)
+            filled(row, number, name)
         column = spaced(QVBoxLayout(self), 8, 0, 8, 0, 8)
-        column.addLayout(head)
-        for part in (self._figures, self.scale, self.told, self.expect, self.points, self.bar, self.note):
-            column.addWidget(part)
+        filled(column, head, self._figures, self.scale, self.told, self.expect, self.points, self.bar, self.note)
 
     def show_it(self, shown: BeforeShown) -> None:
         """Show this, without what is not known."""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from qless_studio.ui.style.drawing import HOVER, SELECTED
 from qless_studio.ui.style.palette import clear_palette
-from qless_studio.ui.widgets.basic.flow import bare
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.item_delegate import Index, ItemDelegate
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator
 from qless_studio.ui.widgets.basic.themed import TRAILING, Measured, Painted, fill, painter_on, put_text, text_width
@@ -216,10 +216,7 @@ class OwnWords(QWidget):
         self.table = _WordTable(title)
         self.table.chosen.connect(self._on_chosen)
         column = bare(QVBoxLayout(self), 0)
-        column.addWidget(SectionHeader(title, self.tr("newest first")))
-        column.addSpacing(8)
-        column.addWidget(separator("edge"))
-        column.addWidget(self.table, 1)
+        filled(column, SectionHeader(title, self.tr("newest first")), 8, separator("edge"), (self.table, 1))
 
     def show_words(self, words: Iterable[tuple[str, str]]) -> None:
         """Show (text, note) pairs, newest first; the note is what the word or move was worth."""

@@ -31,11 +31,7 @@ class DefinitionCard(SelfPainted, QWidget):
         self._extra = Elided("", "caption")
         word_row = filled(bare(QHBoxLayout(), 14), self._word, self._part, STRETCH)
         self._column = column = QVBoxLayout(self)
-        column.addWidget(self._heading)
-        column.addWidget(self._title)
-        column.addLayout(word_row)
-        for label in (self._meaning, self._whole, self._extra):
-            column.addWidget(label)
+        filled(column, self._heading, self._title, word_row, self._meaning, self._whole, self._extra)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.set_compact(False)
 

@@ -165,10 +165,8 @@ class PictureDialog(QDialog):
     def _load(self, work: Any, name: str, screen: bool | None = None) -> None:
         self._stop()
         self._show_nothing(self.tr("Reading…"))
-        self._task = Task(work, self._pool, self)
-        self._task.done.connect(partial(self._on_decoded, name, screen))
-        self._task.failed.connect(self._on_not_decoded)
-        self._task.start()
+        decoded = partial(self._on_decoded, name, screen)
+        self._task = Task(work, self._pool, self, decoded, self._on_not_decoded).start()
 
     def _on_decoded(self, name: str, screen: bool | None, decoded: tuple[QImage, Picture]) -> None:
         self._task = None
@@ -231,11 +229,8 @@ class PictureDialog(QDialog):
         def read(run: Run) -> Iterator[BoardReading]:
             yield from read_board(picture, request, run)
 
-        self._job = SolveJob(read, self._pool, self)
         self._reading: BoardReading | None = None
-        self._job.solutions_found.connect(self._on_read)
-        self._job.finished.connect(self._on_finished)
-        self._job.start()
+        self._job = SolveJob(read, self._pool, self, found=self._on_read, finished=self._on_finished).start()
 
     def _request(self, screen: bool | None, corners: tuple[tuple[float, float], ...]) -> Request:
         spec, choice = self._spec, self.side.dice.value

@@ -76,10 +76,7 @@ class HistorySync(QObject):
 
         self._again, self._seen = False, self._stamp()
         self._show(self.tr("Exchanging the history…"))
-        self._running = Task(work, self._pool, self)
-        self._running.done.connect(self._on_done)
-        self._running.failed.connect(self._on_failed)
-        self._running.start()
+        self._running = Task(work, self._pool, self, self._on_done, self._on_failed).start()
 
     def _on_done(self, done: Synced) -> None:
         time = QLocale().toString(QTime.currentTime(), QLocale.FormatType.ShortFormat)

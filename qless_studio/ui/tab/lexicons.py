@@ -182,9 +182,7 @@ class Lexicons(QObject):
             self._changes[base] = changes
         if self._path is not None:
             path, stored = self._path, self._changes
-            task = Task(lambda: save_changes(path, stored), self._writer, self)
-            task.failed.connect(self._on_write_failed)
-            task.start()
+            Task(lambda: save_changes(path, stored), self._writer, self, failed=self._on_write_failed).start()
 
     def _on_write_failed(self, error: Exception) -> None:
         self.problem.emit(str(error))

@@ -25,9 +25,7 @@ class PlayHistory(QObject):
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._folder = session.folder
-        self._store = None if self._folder is None else HistoryStore(self._folder, self)
-        if self._store is not None:
-            self._store.problem.connect(session.problem)
+        self._store = HistoryStore(self._folder, self, session.problem)
         self._searches = BackgroundSearches(session, self)  # not those of the game, which a new game cancels
         self.entries: tuple[Entry, ...] = ()
         """Oldest first; empty until they are read."""
@@ -42,7 +40,7 @@ class PlayHistory(QObject):
 
     def add(self, entries: Sequence[Entry], done: Callable[[], object]) -> None:
         """Write finished games, then call `done`; a failure is a `problem` of the session."""
-        if self._store is None:
+        if self._folder is None:
             done()
         else:
             self._store.change(lambda history: history.add_missing(entries), lambda _: done())

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal, SignalInstance
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import History
@@ -41,14 +41,21 @@ class HistoryStore(QObject):
     problem = Signal(str)
     """Why a change failed, or that the history is nearly full: one line for the user."""
 
-    def __init__(self, folder: Path, parent: QObject) -> None:
+    def __init__(
+        self, folder: Path | None, parent: QObject, complain: Callable[[str], object] | SignalInstance | None = None
+    ) -> None:
+        """Without a folder nothing is kept. `complain` gets every `problem`."""
         super().__init__(parent)
-        self._history = History(folder)
+        self._history = None if folder is None else History(folder)
         self._warned = False
+        if complain is not None:
+            self.problem.connect(complain)
 
     def change(self, change: Callable[[History], Any], done: Callable[[Any], object] | None = None) -> None:
         """Make a change on the thread for it, then call `done` with what it returned, unless it failed."""
         history = self._history
+        if history is None:
+            return
 
         def work() -> tuple[Any, str]:
             try:
@@ -56,11 +63,8 @@ class HistoryStore(QObject):
             finally:
                 _add_waiting(-1)
 
-        task = Task(work, _writers(), self)
-        task.done.connect(partial(self._on_changed, done))
-        task.failed.connect(self._on_failed)
         _add_waiting(1)
-        task.start()
+        Task(work, _writers(), self, partial(self._on_changed, done), self._on_failed).start()
 
     def _on_changed(self, done: Callable[[Any], object] | None, made: tuple[Any, str]) -> None:
         result, warning = made

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run, Search
-from qless_studio.ui.work.pool import at_low_priority
+from qless_studio.ui.work.pool import Then, at_low_priority, connect
 
 DRAIN_MS = 40
 """Interval between batches: 25 per second looks live."""
@@ -43,8 +43,13 @@ class SolveJob(QObject):
         *,
         limit: Limit | None = None,
         keep: int | None = None,
+        found: Then = None,
+        progressed: Then = None,
+        finished: Then = None,
     ) -> None:
+        """`found`, `progressed` and `finished` are connected to the signals."""
         super().__init__(parent)
+        connect((self.solutions_found, found), (self.progressed, progressed), (self.finished, finished))
         self.run = Run(limit, keep)
         self._search: Search[Any] = Search(solve, self.run)
         self._pool = pool
@@ -66,11 +71,13 @@ class SolveJob(QObject):
         """Number of solutions found so far, including those beyond `keep`."""
         return self._search.found
 
-    def start(self) -> None:
+    def start(self) -> SolveJob:
+        """Begin; gives it back."""
         self._timer.start()
         self._pool.start(at_low_priority(self._search.perform))
         for delay in EARLY_MS:
             QTimer.singleShot(delay, self, self._drain_early)
+        return self
 
     def cancel(self) -> None:
         """Cancel: `finished` is emitted at once; the worker leaves at its next checkpoint."""

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal, SignalInstance
 
 from qless_studio.engine import kernels
 
@@ -61,8 +61,16 @@ def at_low_priority(work: Callable[[], None], search: bool = True) -> Callable[[
 
 
 POLL_MS = 10
+Then = Callable[[Any], object] | SignalInstance | None
 _count_changed = threading.Condition()
 _running = 0
+
+
+def connect(*pairs: tuple[SignalInstance, Then]) -> None:
+    """Connect each signal for which something is given."""
+    for signal, then in pairs:
+        if then is not None:
+            signal.connect(then)
 
 
 class Task(QObject):
@@ -76,14 +84,19 @@ class Task(QObject):
     failed = Signal(object)
     """The exception it raised."""
 
-    def __init__(self, work: Callable[[], Any], pool: QThreadPool, parent: QObject) -> None:
+    def __init__(
+        self, work: Callable[[], Any], pool: QThreadPool, parent: QObject, done: Then = None, failed: Then = None
+    ) -> None:
+        """`done` and `failed` are connected to the signals."""
         super().__init__(parent)
+        connect((self.done, done), (self.failed, failed))
         self._work, self._pool = work, pool
         self._outbox: deque[tuple[Any, Exception | None]] = deque()
         self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self._collect)
 
-    def start(self) -> None:
+    def start(self) -> Task:
+        """Begin; gives it back."""
         self._timer.start()
         work, outbox = self._work, self._outbox
 
@@ -97,6 +110,7 @@ class Task(QObject):
 
         _add_running(1)
         self._pool.start(perform)
+        return self
 
     def abandon(self) -> None:
         """Let the work end without a signal."""

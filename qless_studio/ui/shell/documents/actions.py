@@ -191,10 +191,10 @@ class DocumentActions(QObject):
 
     def _write(self, document: Document, path: Path, known: str | None, then: Then | None) -> None:
         content = document.content
-        task = Task(lambda: document_file.write(path, content, known), self._workspace.pool, document)
-        task.done.connect(partial(self._on_written, document, path, content, then))
-        task.failed.connect(partial(self._on_not_written, document, path, then))
-        task.start()
+        written = partial(self._on_written, document, path, content, then)
+        not_written = partial(self._on_not_written, document, path, then)
+        work = partial(document_file.write, path, content, known)
+        Task(work, self._workspace.pool, document, written, not_written).start()
 
     def _on_written(self, document: Document, path: Path, content: Content, then: Then | None, digest: str) -> None:
         document.belongs_to(path, content, digest)

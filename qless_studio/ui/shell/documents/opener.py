@@ -86,9 +86,7 @@ class Opener(QObject):
         paths = [Path(os.path.abspath(path)) for path in paths if path not in pictures]
         if not paths:
             return
-        task = Task(lambda: [_read(path) for path in paths], self._workspace.pool, self)
-        task.done.connect(self._on_read)
-        task.start()
+        Task(lambda: [_read(path) for path in paths], self._workspace.pool, self, self._on_read).start()
 
     def _on_read(self, files: Sequence[_FileRead], agreed: bool = False) -> None:
         """`agreed`: the user agreed to open the files that they name."""

@@ -160,9 +160,8 @@ class ExportActions(QObject):
     def copy_results(self, kind: str) -> None:
         """Put the results on the clipboard as text of a kind: `txt`, `csv` or `json`."""
         results = self._workspace.tab.analyse.listed_results()
-        task = Task(self.writer(results, kind), self._workspace.pool, self)
-        task.done.connect(lambda text: self._on_written(text, len(results.solutions)))
-        task.start()
+        written = partial(self._on_written, results)
+        Task(self.writer(results, kind), self._workspace.pool, self, written).start()
 
     def writer(self, results: Results, kind: str) -> Callable[[], str]:
         """A function, for any thread, that gives the results as a document of a kind."""
@@ -179,6 +178,7 @@ class ExportActions(QObject):
         title, puzzle, *rest = captions_of(results, self._workspace.lexicons)
         return [f"{title}: {puzzle}", *rest, extent_of(results, len(results.solutions))]
 
-    def _on_written(self, text: str, count: int) -> None:
+    def _on_written(self, results: Results, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self._workspace.message.emit(self.tr("Results copied to clipboard: {}").format(figure(count)))
+        count = figure(len(results.solutions))
+        self._workspace.message.emit(self.tr("Results copied to clipboard: {}").format(count))

@@ -216,9 +216,7 @@ class PrintPreview(Dialog):
         if not on:
             self._show(Sheet(picture))
             return
-        task = Task(lambda: blocks_of(results), QThreadPool.globalInstance(), self)
-        task.done.connect(self._on_blocks)
-        task.start()
+        Task(lambda: blocks_of(results), QThreadPool.globalInstance(), self, self._on_blocks).start()
 
     def _on_blocks(self, blocks: tuple[Block, ...]) -> None:
         self._show(Sheet(self._sheet.picture, blocks, list_captions_of(self._results)))

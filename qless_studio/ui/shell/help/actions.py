@@ -146,11 +146,12 @@ class HelpActions(QObject):
         self._show_states(welcome, [])
         folder = self._workspace.records
         if folder is not None:
-            task = Task(partial(_entries_in, folder), self._workspace.pool, welcome)
-            task.done.connect(partial(self._on_read, welcome, folder))
-            task.failed.connect(lambda error: self._workspace.problem.emit(str(error)))
-            task.start()
+            read = partial(self._on_read, welcome, folder)
+            Task(partial(_entries_in, folder), self._workspace.pool, welcome, read, self._complain).start()
         self.welcomed.emit()
+
+    def _complain(self, error: Exception) -> None:
+        self._workspace.problem.emit(str(error))
 
     def show_due(self, cards: int) -> None:
         """Have the welcome, if it is shown, offer to practise what is due."""
@@ -173,11 +174,9 @@ class HelpActions(QObject):
             if view.game.scoring is not None
         }
         work = partial(standing, folder, games, entries, lists_of, settings.levels, settings.left_out, date.today())
-        self._standing = SolveJob(work, workspace.pool, self)
-        self._standing.solutions_found.connect(self._on_standing_found)
-        self._standing.finished.connect(self._on_standing_finished)
         welcome.wait_for_facts(settings.levels, bool(lists_of))
-        self._standing.start()
+        found, finished = self._on_standing_found, self._on_standing_finished
+        self._standing = SolveJob(work, workspace.pool, self, found=found, finished=finished).start()
 
     def _on_standing_found(self, batch: list[Lately | WordShown]) -> None:
         from qless_studio.ui.shell.help.standing import WordShown

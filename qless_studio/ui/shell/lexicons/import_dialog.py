@@ -121,15 +121,12 @@ class ImportDialog(Dialog):
         path, options = self.path, self.options
         self.import_button.setEnabled(False)
         self._kept.setText(self.tr("Reading…"))
-        self._start(Task(lambda: preview(path, options), self._pool, self), self._on_read)
+        self._start(lambda: preview(path, options), self._on_read)
 
-    def _start(self, task: Task, on_done: Callable[[Any], None]) -> None:
+    def _start(self, work: Callable[[], Any], on_done: Callable[[Any], None]) -> None:
         if self._task is not None:
             self._task.abandon()
-        self._task = task
-        task.done.connect(on_done)
-        task.failed.connect(self._on_failed)
-        task.start()
+        self._task = Task(work, self._pool, self, on_done, self._on_failed).start()
 
     def _on_read(self, found: ImportPreview) -> None:
         self._task, self.preview = None, found
@@ -194,7 +191,7 @@ class ImportDialog(Dialog):
         if source is None or self._task is not None:
             return
         self.import_button.setEnabled(False)
-        self._start(Task(lambda: import_list(source, name), self._pool, self), self._on_imported)
+        self._start(lambda: import_list(source, name), self._on_imported)
 
     def _on_imported(self, info: LexiconInfo) -> None:
         self._task = None

@@ -66,9 +66,7 @@ class PracticeActions(QObject):
         self._loader: Loader | None = None
         self._counter: Loader | None = None
         self._state: State | None = None
-        self._store = None if workspace.records is None else HistoryStore(workspace.records, self)
-        if self._store is not None:
-            self._store.problem.connect(workspace.problem)
+        self._store = HistoryStore(workspace.records, self, workspace.problem)
         self._title = self._nothing = ""
         self._spread_declined = False
 
@@ -195,8 +193,7 @@ class PracticeActions(QObject):
             self._made_page().show_message(self.tr("Practice"), self.tr("Looking for the next question…"))
 
     def _on_written(self, entries: list[Entry]) -> None:
-        if self._store is not None:
-            self._store.change(lambda history: history.add_missing(entries))
+        self._store.change(lambda history: history.add_missing(entries))
 
     def stop(self) -> None:
         """End the practice; what is answered is written already."""

@@ -87,10 +87,7 @@ class Loader(QObject):
         self.cancel()
         for view in self._views:
             view.game  # noqa: B018 - imported here, since a worker must not import parts of the window
-        self._job = SolveJob(work, self._pool, self)
-        self._job.solutions_found.connect(self._on_found)
-        self._job.finished.connect(self._on_finished)
-        self._job.start()
+        self._job = SolveJob(work, self._pool, self, found=self._on_found, finished=self._on_finished).start()
 
     def _on_found(self, batch: list[State | Asked]) -> None:
         for found in batch:

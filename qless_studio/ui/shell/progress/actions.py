@@ -56,9 +56,7 @@ class ProgressActions(QObject):
         self._made: ProgressPage | None = None
         self._job: SolveJob | None = None
         self._said = ""
-        self._store = None if workspace.records is None else HistoryStore(workspace.records, self)
-        if self._store is not None:
-            self._store.problem.connect(self._complain)
+        self._store = HistoryStore(workspace.records, self, self._complain)
         self.action = command(parent, "progress", self.tr("Progress"), self.open, icon="path")
         practice.finished.connect(self.refresh)
         statistics.progress_wanted.connect(self.open_game)
@@ -136,10 +134,7 @@ class ProgressActions(QObject):
         work = partial(
             progress_in, workspace.records, self._games(), first, now, self._limits(), self._settings().levels
         )
-        self._job = SolveJob(work, workspace.pool, self)
-        self._job.solutions_found.connect(self._on_found)
-        self._job.finished.connect(self._on_finished)
-        self._job.start()
+        self._job = SolveJob(work, workspace.pool, self, found=self._on_found, finished=self._on_finished).start()
 
     def _on_found(self, batch: list[Progress | LevelReport]) -> None:
         from qless_studio.ui.shell.progress.reading import LevelReport
@@ -245,8 +240,7 @@ class ProgressActions(QObject):
         ask_first(self._parent, question, more, verbs, partial(self._forget, forget, said))
 
     def _forget(self, forget: Callable[[History], int], said: str) -> None:
-        if self._store is not None:
-            self._store.change(forget, partial(self._on_forgotten, said))
+        self._store.change(forget, partial(self._on_forgotten, said))
 
     def _on_forgotten(self, said: str, forgotten: int) -> None:
         self._read(self._page().game, said or counted(forgotten, "{} answer forgotten", "{} answers forgotten"))

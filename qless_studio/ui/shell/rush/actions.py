@@ -60,9 +60,7 @@ class RushActions(QObject):
         """The keys of the games of the next rush; () for all."""
         self._best: dict[tuple[Rule, tuple[str, ...]], Entry] = {}
         """The best rushes since the program was started, which may not be written yet."""
-        self._store = None if workspace.records is None else HistoryStore(workspace.records, self)
-        if self._store is not None:
-            self._store.problem.connect(workspace.problem)
+        self._store = HistoryStore(workspace.records, self, workspace.problem)
 
     @property
     def actions(self) -> tuple[QAction, ...]:
@@ -163,7 +161,7 @@ class RushActions(QObject):
             question = RushPage(self.commands)
             self.page = accented(PracticePage(question, self.tr("Rush")), DEFAULT_ACCENT)
             question.result.again_wanted.connect(self._on_again)
-            question.result.new_wanted.connect(self._on_new)
+            question.result.new_wanted.connect(self._offer)
             question.result.share_wanted.connect(self._on_share)
         return self.page
 
@@ -181,10 +179,7 @@ class RushActions(QObject):
         workspace = self._workspace
         games = {view.key: view.game for view in self._asking}
         work = partial(prepared, workspace.records, games, self._chosen, workspace.play_in, time.time_ns())
-        self._job = SolveJob(work, workspace.pool, self)
-        self._job.solutions_found.connect(self._on_prepared)
-        self._job.finished.connect(self._on_finished)
-        self._job.start()
+        self._job = SolveJob(work, workspace.pool, self, found=self._on_prepared, finished=self._on_finished).start()
 
     def _on_prepared(self, batch: list[int | Prepared]) -> None:
         made = batch[-1]
@@ -245,17 +240,13 @@ class RushActions(QObject):
         before = self._best.get(kind)
         if before is None or int(before.proven["solved"]) < rush.solved:
             self._best[kind] = entry
-        if self._store is not None:
-            self._store.change(lambda history: history.add_missing([entry]))
+        self._store.change(lambda history: history.add_missing([entry]))
 
     def _on_again(self) -> None:
         """The failed exercises again, as often as one likes."""
         running = self._running
         if running is not None:
             self._begin(running.rush.failed(), self._used, running.rush.rule)
-
-    def _on_new(self) -> None:
-        self._offer()
 
     def _on_share(self) -> None:
         if self._running is not None:

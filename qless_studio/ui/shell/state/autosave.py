@@ -124,9 +124,7 @@ class Autosave(QObject):
     def _write(self) -> None:
         if self._files is not None:
             files, state = self._files, self._app_state()
-            task = Task(lambda: files.put(state), self._pool, self)
-            task.failed.connect(self._on_failed)
-            task.start()
+            Task(lambda: files.put(state), self._pool, self, failed=self._on_failed).start()
 
     def _on_failed(self, error: Exception) -> None:
         if not isinstance(error, SessionError):

@@ -44,9 +44,7 @@ class StatisticsActions(QObject):
         self._entries: Sequence[Entry] = ()
         """The history as the page shows it."""
         self._said = ""
-        self._store = None if workspace.records is None else HistoryStore(workspace.records, self)
-        if self._store is not None:
-            self._store.problem.connect(self._complain)
+        self._store = HistoryStore(workspace.records, self, self._complain)
         self.action = command(parent, "statistics", self.tr("Statistics"), self.open, icon="clock")
         self.action.setToolTip(self.tr("What you played and how well, in all games"))
         self.day_action = command(parent, "day", self.tr("Your day"), lambda: self.open_day(date.today()), icon="clock")
@@ -99,12 +97,8 @@ class StatisticsActions(QObject):
         folder, keys, today = workspace.records, [view.key for view in workspace.views], date.today()
         self._said = said
         views = {view.key: view for view in workspace.views}
-        self._reading = Task(
-            lambda: read_history(folder, keys, today, lambda key: views[key].game), workspace.pool, self
-        )
-        self._reading.done.connect(self._on_read)
-        self._reading.failed.connect(self._on_read_failed)
-        self._reading.start()
+        work = partial(read_history, folder, keys, today, lambda key: views[key].game)
+        self._reading = Task(work, workspace.pool, self, self._on_read, self._on_read_failed).start()
 
     def _on_read(self, read: ReadHistory) -> None:
         self._reading, self._entries = None, read.entries
@@ -128,9 +122,8 @@ class StatisticsActions(QObject):
 
         page, entries = self._page(), self._entries
         games = {view.key: view for view in self._workspace.views}
-        task = Task(lambda: day_report(day, entries, games, lambda key: games[key].game), self._workspace.pool, page)
-        task.done.connect(page.show_report)
-        task.start()
+        work = partial(day_report, day, entries, games, lambda key: games[key].game)
+        Task(work, self._workspace.pool, page, page.show_report).start()
 
     def _on_review_wanted(self, entry: Entry) -> None:
         from qless_studio.ui.shell.past_games import open_past_game
@@ -168,8 +161,7 @@ class StatisticsActions(QObject):
 
     def import_from(self, path: Path) -> None:
         """Add the games of a copy that are not here yet."""
-        if self._store is not None:
-            self._store.change(lambda history: history.add_from(path), self._on_imported)
+        self._store.change(lambda history: history.add_from(path), self._on_imported)
 
     def _on_imported(self, result: tuple[int, int]) -> None:
         added, damaged = result
@@ -209,8 +201,7 @@ class StatisticsActions(QObject):
         ask_first(self._parent, question, more, verbs, partial(self._forget, forget))
 
     def _forget(self, forget: Callable[[History], int]) -> None:
-        if self._store is not None:
-            self._store.change(forget, self._on_forgotten)
+        self._store.change(forget, self._on_forgotten)
 
     def _on_forgotten(self, forgotten: int) -> None:
         self._read(counted(forgotten, "{} game forgotten", "{} games forgotten"))

@@ -102,11 +102,9 @@ class StudyActions(QObject):
         games = {view.key: view.game for view in page.views.values()}
         name = workspace.front([view.key for view in workspace.views].index(key)).session.lexicon_name
         work = partial(study_list, workspace.records, games, key, name, time.time())
-        self._job = SolveJob(work, workspace.pool, self)
-        self._job.solutions_found.connect(self._on_found)
-        self._job.progressed.connect(self._on_progressed)
-        self._job.finished.connect(self._on_finished)
-        self._job.start()
+        self._job = SolveJob(
+            work, workspace.pool, self, found=self._on_found, progressed=self._on_progressed, finished=self._on_finished
+        ).start()
 
     def _on_found(self, batch: list[StudyList]) -> None:
         for study in batch:

@@ -26,7 +26,7 @@ from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
-from qless_studio.ui.work import HistoryStore, Task, wait_for_changes
+from qless_studio.ui.work import Task, wait_for_changes
 
 MARKS = (HEADER, SITE)
 
@@ -65,9 +65,6 @@ class TogetherActions(QObject):
     def __init__(self, workspace: Workspace, settings: Callable[[], Settings], parent: QWidget) -> None:
         super().__init__(parent)
         self._workspace, self._settings, self._parent = workspace, settings, parent
-        self._store = None if workspace.records is None else HistoryStore(workspace.records, self)
-        if self._store is not None:
-            self._store.problem.connect(workspace.problem)
         self._challenge = command(
             parent, "challenge", self.tr("Challenge a friend…"), self.challenge, icon="share"
         )  # fmt: skip
@@ -167,10 +164,9 @@ class TogetherActions(QObject):
             self._play(opened)
             return
         entry, name = friends_entry(sent), self._settings().name
-        task = Task(lambda: _stored(records, entry, sent, name), self._workspace.pool, self)
-        task.done.connect(partial(self._on_stored, opened))
-        task.failed.connect(partial(self._on_failed, opened))
-        task.start()
+        work = partial(_stored, records, entry, sent, name)
+        stored, failed = partial(self._on_stored, opened), partial(self._on_failed, opened)
+        Task(work, self._workspace.pool, self, stored, failed).start()
 
     def _on_failed(self, opened: Opened, error: Exception) -> None:
         if not isinstance(error, StudioError):

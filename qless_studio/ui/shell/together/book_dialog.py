@@ -113,11 +113,14 @@ class BookDialog(Dialog):
         name = str(self.form.list.value)
         title = self._workspace.lexicons.title(name)
         work = partial(_made, settings, self._games, name, title, self._known)
-        self._job = SolveJob(work, self._workspace.pool, self)
-        self._job.solutions_found.connect(self._on_made)
-        self._job.progressed.connect(self._on_progressed)
-        self._job.finished.connect(self._on_finished)
-        self._job.start()
+        self._job = SolveJob(
+            work,
+            self._workspace.pool,
+            self,
+            found=self._on_made,
+            progressed=self._on_progressed,
+            finished=self._on_finished,
+        ).start()
         self.progress.start()
         self.facts.setText(self.tr("Easiest first as soon as all puzzles are found"))
         self.preview.show_making(-(-settings.wanted // settings.per_page))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
@@ -185,10 +187,8 @@ class InspectorDock(QObject):
         if not word:
             Task(lambda: self._inspector.prepare(lexicon), self._workspace.pool, self).start()
             return
-        self._task = task = Task(lambda: self._inspector.inspect(word, lexicon), self._workspace.pool, self)
-        task.done.connect(self._on_report)
-        task.failed.connect(self._on_failed)
-        task.start()
+        work = partial(self._inspector.inspect, word, lexicon)
+        self._task = Task(work, self._workspace.pool, self, self._on_report, self._on_failed).start()
         self._patience.start()
 
     def _on_waiting(self) -> None:

@@ -137,16 +137,16 @@ def checked(path: Path, kinds: Kinds, chosen: int) -> Path:
 
 def write_file(path: Path, make: Callable[[], bytes], parent: QObject, report: Say, complain: Say) -> None:
     """Make the content and write it, both off the GUI thread; `report` gets the path, or `complain` what failed."""
-    task = Task(lambda: write_export(path, make()), QThreadPool.globalInstance(), parent)
-    task.done.connect(lambda _: report(say("Saved: {}", path)))
-    task.failed.connect(lambda error: _on_failed(error, complain))
-    task.start()
 
+    def written(_: object) -> None:
+        report(say("Saved: {}", path))
 
-def _on_failed(error: Exception, complain: Say) -> None:
-    if not isinstance(error, SessionError):
-        raise error
-    complain(str(error))
+    def failed(error: Exception) -> None:
+        if not isinstance(error, SessionError):
+            raise error
+        complain(str(error))
+
+    Task(lambda: write_export(path, make()), QThreadPool.globalInstance(), parent, written, failed).start()
 
 
 def ask_and_write(

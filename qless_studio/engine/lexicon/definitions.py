@@ -135,6 +135,14 @@ class Definitions:
         except (sqlite3.Error, OSError, EOFError, lzma.LZMAError) as error:
             raise LexiconError(say("cannot be read: {}", error), say("dictionary {}", path.name)) from None
 
+    def brief(self, word: str, language: Language, spellings: Sequence[str]) -> tuple[str, str]:
+        """(part of speech, first sense); empty texts for a word that is not there, or what is wrong as the sense."""
+        try:
+            known = self.define(word, language, spellings)
+        except LexiconError as error:
+            return "", str(error)
+        return ("", "") if known is None else known.brief
+
 
 def _connection(path: Path) -> sqlite3.Connection:
     """Raises `sqlite3.Error`, `OSError`, `EOFError` or `LZMAError`."""

@@ -8,7 +8,6 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH
@@ -141,10 +140,7 @@ class WordTable(QWidget):
         if self._unpacking or self._problem:
             return
         self._unpacking = True
-        task = Task(work, self._analysis.session.pool, self)
-        task.done.connect(self._on_unpacked)
-        task.failed.connect(self._on_unpacked)
-        task.start()
+        Task(work, self._analysis.session.pool, self, self._on_unpacked, self._on_unpacked).start()
 
     def _on_unpacked(self, error: Exception | None) -> None:
         self._unpacking, self._problem = False, "" if error is None else str(error)
@@ -177,11 +173,7 @@ class WordTable(QWidget):
         if not definitions.is_unpacked(language):
             self._unpack(partial(definitions.unpack, language))
             return "", self._problem or self.tr("Loading dictionary…")
-        try:
-            known = definitions.Definitions().define(word, language, spellings)
-        except LexiconError as error:
-            return "", str(error)
-        return ("", "") if known is None else known.brief
+        return definitions.Definitions().brief(word, language, spellings)
 
 
 class WordList(WordTable):

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from functools import cached_property
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.history import Entry, completed
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.practice.schedule import remembered
@@ -24,10 +21,6 @@ from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.practice.answer_list import AnswerRow
-
-if TYPE_CHECKING:
-    from qless_studio.engine.lexicon.definitions import Definitions
-
 
 LONG = 5
 """From this number of answers on, there is no room for all steps of the hints."""
@@ -365,17 +358,9 @@ class Course(QObject):
         if self._now().over:
             self._question.answers.select(self._listed.index(answer))
 
-    @cached_property
-    def _definitions(self) -> Definitions:
-        from qless_studio.engine.lexicon.definitions import Definitions
-
-        return Definitions()
-
     def _meaning(self, word: str, card: str) -> tuple[str, str]:
         """(part of speech, first sense) of a word; empty texts for one that the dictionary lacks."""
+        from qless_studio.engine.lexicon.definitions import Definitions
+
         lexicon = self._lexicons[card]
-        try:
-            known = self._definitions.define(word, lexicon.language, lexicon.spelt(word))
-        except LexiconError as error:
-            return "", str(error)
-        return ("", "") if known is None else known.brief
+        return Definitions().brief(word, lexicon.language, lexicon.spelt(word))

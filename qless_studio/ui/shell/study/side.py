@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.grids import Board, format_board, neighbours_of
 from qless_studio.engine.grids.hiding import hidden_in
 from qless_studio.engine.lexicon.definitions import Definitions
@@ -120,7 +119,6 @@ class StudySide(QWidget):
         self._list: StudyList | None = None
         self._view: GameView | None = None
         self._picture: QWidget | None = None
-        self._definitions: Definitions | None = None
         self.heading = SectionHeader("")
         self.sum = ScoreDisplay()
         self.note = text_label("", "caption", wrap=True)
@@ -170,7 +168,7 @@ class StudySide(QWidget):
             self._show_picture(None)
             return
         shown = study.lexicon.shown(word.word)
-        part, meaning = self._meaning(word.word)
+        part, meaning = Definitions().brief(word.word, study.lexicon.language, study.lexicon.spelt(word.word))
         points = counted(word.points, "{} point", "{} points")
         forms = ", ".join(map(study.lexicon.shown, word.family))
         extra = self.tr("{points}; also {forms}").format(points=points, forms=forms) if forms else points
@@ -178,16 +176,6 @@ class StudySide(QWidget):
         self.leave_out_button.setText(self.tr("Leave {} out").format(shown))
         self._show_longer(word.word)
         self._show_board()
-
-    def _meaning(self, word: str) -> tuple[str, str]:
-        assert self._list is not None
-        lexicon = self._list.lexicon
-        self._definitions = self._definitions or Definitions()
-        try:
-            known = self._definitions.define(word, lexicon.language, lexicon.spelt(word))
-        except LexiconError as error:
-            return "", str(error)
-        return ("", "") if known is None else known.brief
 
     def _show_longer(self, word: str) -> None:
         """Words with one letter more at either end."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -252,10 +252,10 @@ class MainWindow(QMainWindow):
     def _on_tab_built(self, document: Document, tab: Tab) -> None:
         self._on_part_added(tab)
         tab.part_added.connect(self._on_part_added)
-        tab.paste_wanted.connect(self._on_paste_wanted)
+        tab.paste_wanted.connect(lambda: self.commands.documents.paste())
         tab.help_wanted.connect(lambda: self.commands.help.show_page(tab.help_page))
-        tab.practice_wanted.connect(self._on_practice_wanted)
-        tab.challenge_wanted.connect(self._on_challenge_wanted)
+        tab.practice_wanted.connect(lambda entries: self.commands.practice.practise_missed(entries))
+        tab.challenge_wanted.connect(lambda: self.commands.together.challenge())
         tab.statistics_wanted.connect(lambda: self.commands.statistics.open())
         tab.past_wanted.connect(lambda entry: open_past_game(self.workspace, entry))
 
@@ -263,15 +263,6 @@ class MainWindow(QMainWindow):
         """A tab, or a page of one, was built."""
         if self._commands is not None:  # else with these
             self.shortcuts.adopt(part)
-
-    def _on_paste_wanted(self) -> None:
-        self.commands.documents.paste()
-
-    def _on_challenge_wanted(self) -> None:
-        self.commands.together.challenge()
-
-    def _on_practice_wanted(self, entries: Collection[str]) -> None:
-        self.commands.practice.practise_missed(entries)
 
     # menus and palette
 

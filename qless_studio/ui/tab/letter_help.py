@@ -28,7 +28,7 @@ class ForeignLetters(QWidget):
         self._session, self._letters = session, ""
         self._offered = ""
         self.bar = VerdictBar()
-        self.use = Button("", "book", act=self._on_use)
+        self.use = Button("", "book", act=lambda: self._session.use_lexicon(self._offered))
         filled(bare(QVBoxLayout(self), 8), self.bar, self.use)
         self.hide()
 
@@ -52,9 +52,6 @@ class ForeignLetters(QWidget):
         if code:
             self._offered = default_list(code)
             self.use.setText(self.tr("Use {}").format(LISTS[self._offered].full_title))
-
-    def _on_use(self) -> None:
-        self._session.use_lexicon(self._offered)
 
 
 class LetterHelp(QObject):

@@ -34,8 +34,8 @@ class PlayActions(QObject):
         self.this = command(tab, "play_this", tr("Play this puzzle"), self._on_this, icon="play")
         self.daily = command(tab, "play_daily", tr("Daily puzzle"), self._on_daily, "Ctrl+Shift+N", icon="star")
         self.pause = command(tab, "play_pause", tr("Pause"), self._on_pause, "Ctrl+Shift+Space", icon="pause")
-        self.give_up = command(tab, "play_give_up", tr("Give up"), self._on_give_up, icon="flag")
-        self.again = command(tab, "play_again", tr("Play the same again"), self._on_again, icon="rotate")
+        self.give_up = command(tab, "play_give_up", tr("Give up"), lambda: self._play().ask_to_give_up(), icon="flag")
+        self.again = command(tab, "play_again", tr("Play the same again"), lambda: self._play().again(), icon="rotate")
         self.all: tuple[QAction, ...] = (self.switch, self.this, self.daily, self.pause, self.give_up, self.again)
         """In menu order."""
         self.daily.setVisible(session.game.load_daily is not None)
@@ -61,9 +61,3 @@ class PlayActions(QObject):
 
     def _on_pause(self) -> None:
         self._play().toggle_pause()
-
-    def _on_give_up(self) -> None:
-        self._play().ask_to_give_up()
-
-    def _on_again(self) -> None:
-        self._play().again()

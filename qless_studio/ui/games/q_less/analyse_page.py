@@ -77,7 +77,7 @@ class QLessAnalysePage(AnalysePage):
         session.puzzle_changed.connect(self._on_puzzle)
         session.options_changed.connect(self._on_rules_changed)
         session.lexicon_changed.connect(self._on_rules_changed)
-        session.mode_changed.connect(self._on_mode_changed)
+        session.mode_changed.connect(self.aids.clear)
         self.analysis.grid_checked.connect(self._on_checked)
         self.analysis.search_ended.connect(self._on_search_ended)
         self.analysis.letters_assessed.connect(self.show_facts)
@@ -168,10 +168,6 @@ class QLessAnalysePage(AnalysePage):
         rate = solvable_rate(session.lexicon) if session.lexicon is not None and default_rules else None
         self.solvable_rate.show_rate(rate, titles.get(session.lexicon_name, session.lexicon_name))
         self.recent.show_recent(self._rolls.recent.latest)
-
-    def _on_mode_changed(self, _: object) -> None:
-        """Nothing is shown on the grid when the page is shown again."""
-        self.aids.clear()
 
     def _on_checked(self) -> None:
         self._show_progress()

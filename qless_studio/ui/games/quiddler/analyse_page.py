@@ -141,7 +141,7 @@ class QuiddlerAnalysePage(AnalysePage):
         self._analysis.forgotten.connect(self.hints.close)
         self.board.escaped.connect(self.hints.close)
         self.dealing.ended.connect(lambda: focus_if_seen(self.board))
-        self.session.lexicon_changed.connect(self._on_lexicon_changed)
+        self.session.lexicon_changed.connect(self.panel.show_parts)
 
     # Texts
 
@@ -198,10 +198,6 @@ class QuiddlerAnalysePage(AnalysePage):
     def _on_options_changed(self, options: object) -> None:
         super()._on_options_changed(options)
         self._show_bonus()
-
-    def _on_lexicon_changed(self, _: object) -> None:
-        """The deck is that of the list's language."""
-        self.panel.show_parts()
 
     def _show_puzzle(self) -> None:
         hand = self.session.puzzle.hand is not None

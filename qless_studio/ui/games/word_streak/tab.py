@@ -29,7 +29,7 @@ class WordStreakTab(GridTab):
     def __init__(self, session: Session) -> None:
         super().__init__(session, WordStreakRules(session), self.tr("Board"))
         tr = self.tr
-        session.lexicon_changed.connect(self._on_lexicon_changed)
+        session.lexicon_changed.connect(self.rules.read_table)
         self.round_action = command(
             self, "word_streak_round", tr("Start or stop clock"), self._on_clock, "Ctrl+B", icon="clock"
         )
@@ -76,10 +76,6 @@ class WordStreakTab(GridTab):
         self.own_actions.set_playing(playing)
         for action in (self.round_action, self.pause_action):
             action.setEnabled(not playing)
-
-    def _on_lexicon_changed(self, _: object) -> None:
-        """Another language has other values."""
-        self.rules.read_table()
 
     def _on_clock(self) -> None:
         self.analyse.clock.toggle()

@@ -28,8 +28,8 @@ class Calendar(QWidget):
         title = title or tr("Streak")
         self.cells = DayCells(tr("Daily puzzles"))
         self.month = link_button("", act=self._toggle_month)
-        self.back = IconButton("back", tr("Previous month"), flat=True, act=self._go_back)
-        self.forward = IconButton("next", tr("Next month"), flat=True, act=self._go_forward)
+        self.back = IconButton("back", tr("Previous month"), flat=True, act=lambda: self.cells.go_to_month(-1))
+        self.forward = IconButton("next", tr("Next month"), flat=True, act=lambda: self.cells.go_to_month(1))
         self._streak = text_label("", "figure")
         self._note = text_label("", "caption")
         self._lay_out(title)
@@ -64,12 +64,6 @@ class Calendar(QWidget):
     def _toggle_month(self) -> None:
         self.cells.show_whole_month(not self.cells.whole_month)
         self._update_month()
-
-    def _go_back(self) -> None:
-        self.cells.go_to_month(-1)
-
-    def _go_forward(self) -> None:
-        self.cells.go_to_month(1)
 
     def _update_month(self) -> None:
         """Name the month, and offer its neighbours while the whole month is shown."""

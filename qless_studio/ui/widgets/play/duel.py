@@ -187,7 +187,7 @@ class DuelPanel(Painted, QWidget):
         self.nobody = _WordList(tr("Nobody found"))
         self.unfold = Button("", "down")
         self.unfold.setCheckable(True)
-        self.unfold.toggled.connect(self._on_unfolded)
+        self.unfold.toggled.connect(self.nobody.setVisible)
         self._row = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 12)
         for each in (*self.lists, self.nobody):
             each.table.solution_selected.connect(self._on_selected)
@@ -221,9 +221,6 @@ class DuelPanel(Painted, QWidget):
     def _on_selected(self, row: tuple[str, int | None] | None) -> None:
         if row is not None:
             self.word_selected.emit(row[0])
-
-    def _on_unfolded(self, on: bool) -> None:
-        self.nobody.setVisible(on)
 
     def _size_lists(self) -> None:
         rows = max((each.table.model().total for each in self.lists), default=0)

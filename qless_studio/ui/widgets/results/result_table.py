@@ -71,7 +71,7 @@ class ResultTable(Measured, Painted, QTableView):
         self.setModel(model)
         self._header.setSortIndicator(model.sort_column, model.sort_order)
         self.setSortingEnabled(True)
-        self._header.sortIndicatorChanged.connect(self._on_sort_changed)
+        self._header.sortIndicatorChanged.connect(self._fit_columns)
         model.modelReset.connect(self._on_reset)
         model.rowsAboutToBeInserted.connect(self._anchor.hold)
         model.counts_changed.connect(self._on_counts_changed)
@@ -238,9 +238,6 @@ class ResultTable(Measured, Painted, QTableView):
         return width + (self.theme.px(16) if self._header.sortIndicatorSection() == number else 0)
 
     # mouse and keyboard
-
-    def _on_sort_changed(self) -> None:
-        self._fit_columns()
 
     def _on_double_clicked(self, index: QModelIndex) -> None:
         self.solution_activated.emit(index.data(SOLUTION))

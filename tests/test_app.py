@@ -109,7 +109,7 @@ def test_leaving_while_the_window_and_its_word_list_come_complains_of_nothing(tm
 def test_the_tabs_not_shown_yet_are_imported_ahead(qapp):
     steps = len(list(app._imports_ahead()))
     assert steps > 100  # a module each: none takes long
-    assert all(f"{view.tab.__module__}.tab" in sys.modules for view in VIEWS)
+    assert all(f"{view.parts.tab.__module__}.tab" in sys.modules for view in VIEWS)
     assert "qless_studio.ui.shell.practice.course" in sys.modules
     for game in ("boggle", "word_streak", "quiddler", "q_less", "affix"):
         assert f"qless_studio.engine.games.{game}.dealer" in sys.modules

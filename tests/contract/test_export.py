@@ -35,7 +35,7 @@ def open_tab(qtbot, new_session):
     def open_tab(view, mode="light", lexicon="common2k"):
         session = new_session(view.game, load(lexicon))
         use_theme(mode, reduced_motion=True)
-        tab = accented(view.tab(session), view.accent)
+        tab = accented(view.parts.tab(session), view.accent)
         qtbot.addWidget(tab)
         tab.resize(1280, 720)
         tab.show()

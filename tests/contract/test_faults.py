@@ -29,7 +29,7 @@ FAULTS = {
 def tab(qtbot, new_session, request):
     view = request.param
     use_theme("light")
-    tab = accented(view.tab(new_session(view.game, load("common2k"))), view.accent)
+    tab = accented(view.parts.tab(new_session(view.game, load("common2k"))), view.accent)
     qtbot.addWidget(tab)
     tab.resize(1280, 720)
     tab.show()

@@ -32,7 +32,7 @@ def open_tab(qtbot, new_session):
     def open_tab(view):
         session = new_session(view.game, load("common2k"))
         use_theme("light")
-        tab = accented(view.tab(session), view.accent)
+        tab = accented(view.parts.tab(session), view.accent)
         qtbot.addWidget(tab)
         tab.resize(1280, 720)
         tab.show()
@@ -84,7 +84,7 @@ def test_searches_of_a_tab_end_with_it(qtbot, new_session, view):
 
     session = new_session(view.game, load("common2k"))
     use_theme("light")
-    tab = accented(view.tab(session), view.accent)
+    tab = accented(view.parts.tab(session), view.accent)
     job, ends = session.job(endless), []
     job.finished.connect(lambda *end: ends.append(tab.analyse.entry.text))
     job.start()
@@ -202,7 +202,7 @@ def test_the_tab_passes_the_self_test(qtbot, pool, view, capsys):
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
 def test_a_game_draws_pictures_of_its_puzzles_at_any_size(qtbot, view, mode):
     use_theme(mode)
-    made = view.picture(view.game.example, "")
+    made = view.parts.picture(view.game.example, "")
     qtbot.addWidget(made)
     natural = made.size()
     for size in (natural, natural / 2, natural * 2):

@@ -45,7 +45,7 @@ def open_tab(qtbot, new_session):
     def open_tab(view, puzzle):
         session = new_session(view.game, load("common5k"))
         use_theme("light", reduced_motion=True)
-        tab = accented(view.tab(session), view.accent)
+        tab = accented(view.parts.tab(session), view.accent)
         qtbot.addWidget(tab)
         tab.show()
         session.edit(puzzle, "")

@@ -176,7 +176,7 @@ class Workspace(QObject):
         """The tab of a document, built if need be."""
         if document not in self._tabs:
             view = self.views[document.index]
-            tab = self._tabs[document] = view.tab(document.session)
+            tab = self._tabs[document] = view.parts.tab(document.session)
             tab.rule_summary_changed.connect(self.front_updated)
             tab.listed_changed.connect(self.front_updated)
             tab.covered_changed.connect(self.front_updated)
@@ -303,7 +303,7 @@ class Workspace(QObject):
 
     def _list_for(self, view: GameView) -> str:
         """The word list of a new document."""
-        return self.lexicon if self.lexicons.has(self.lexicon) else list_like(view.lexicon, self.play_in)
+        return self.lexicon if self.lexicons.has(self.lexicon) else list_like(view.parts.lexicon, self.play_in)
 
     def set_words(self, lexicon: str, play_in: str) -> None:
         """What new documents begin with from now on: the list, if not "", else the game's own in this language.

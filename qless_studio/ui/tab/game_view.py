@@ -71,36 +71,3 @@ class GameView:
     @property
     def game(self) -> Game[Any, Any, Any]:
         return self.parts.game
-
-    @property
-    def tab(self) -> TabFactory:
-        return self.parts.tab
-
-    @property
-    def lexicon(self) -> str:
-        return self.parts.lexicon
-
-    @property
-    def picture(self) -> PictureFactory | None:
-        return self.parts.picture
-
-    @property
-    def help(self) -> str:
-        """Its help page, if it is not among the resources."""
-        return self.parts.help
-
-    @property
-    def exercise(self) -> ExerciseFactory | None:
-        return self.parts.exercise
-
-    @property
-    def from_picture(self) -> Callable[[], PictureSpec] | None:
-        return self.parts.from_picture
-
-    @property
-    def meant(self) -> Callable[[str, Any], bool]:
-        return self.parts.meant
-
-    def read(self, text: str) -> Any:
-        """The puzzle that a typed or pasted text means, more leniently than `game.parse`; raises `PuzzleError`."""
-        return self.game.read(text)

@@ -81,7 +81,7 @@ class Solver:
 def solver(qtbot, pool, shown, lexicon):
     def show(key, exercise, words=lexicon):
         view = view_of(key)
-        made = accented(view.exercise(exercise, words), view.accent)
+        made = accented(view.parts.exercise(exercise, words), view.accent)
         return Solver(qtbot, shown(made, 900, 700))
 
     return show

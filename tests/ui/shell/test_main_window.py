@@ -73,7 +73,7 @@ def test_every_tab_has_a_session_of_its_own(qtbot, open_window, typed):
 
 
 def test_a_tab_starts_with_its_own_word_list_unless_the_user_chose_one(qtbot, pool):
-    second = GameParts(dataclasses.replace(VIEW.game, key="second"), VIEW.tab, lexicon="common10k")
+    second = GameParts(dataclasses.replace(VIEW.game, key="second"), VIEW.parts.tab, lexicon="common10k")
     views = [VIEW, GameView.of(second, "blue")]
     for chosen, names in (("", ["wide", "common10k"]), ("common5k", ["common5k", "common5k"])):
         window = MainWindow(views, Appearance("light"), pool, Settings(lexicon=chosen))

@@ -156,7 +156,7 @@ def test_a_search_that_improves_a_score_gets_a_chart_by_itself(qtbot, new_sessio
     game = dataclasses.replace(VIEW.game, solve=solve)
     session = new_session(game, lexicon)
     use_theme("light")
-    tab = VIEW.tab(session)
+    tab = VIEW.parts.tab(session)
     qtbot.addWidget(tab)
     tab.show()
     with qtbot.waitSignal(session.run_finished):

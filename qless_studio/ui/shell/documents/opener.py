@@ -196,7 +196,7 @@ class Opener(QObject):
     def open_in(self, index: int, text: str) -> None:
         """Open a puzzle's text in the game of that index."""
         try:
-            puzzle = self._workspace.views[index].read(text)
+            puzzle = self._workspace.views[index].game.read(text)
         except StudioError as error:
             self._workspace.problem.emit(str(error))
             return

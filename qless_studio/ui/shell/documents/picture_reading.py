@@ -42,8 +42,8 @@ class PictureReading(QObject):
     def _open(self, name: str = "") -> PictureDialog | None:
         """The dialog for the game in front; None, and the reason is said, if it has no boards in pictures."""
         workspace, view = self._workspace, self._workspace.view
-        if view.from_picture is None:
-            others = ", ".join(each.title for each in workspace.views if each.from_picture is not None)
+        if view.parts.from_picture is None:
+            others = ", ".join(each.title for each in workspace.views if each.parts.from_picture is not None)
             said = self.tr("Boards of {} are not read from pictures; those of {} are.").format(
                 view.title, others or "–"
             )
@@ -53,7 +53,7 @@ class PictureReading(QObject):
             workspace.problem.emit(self.tr("Reading a picture takes compiled kernels, which this installation lacks."))
             return None
         index = workspace.index
-        dialog = PictureDialog(view.from_picture(), workspace.pool, self._parent)
+        dialog = PictureDialog(view.parts.from_picture(), workspace.pool, self._parent)
         dialog.board_accepted.connect(lambda text: self._opener.open_in(index, text))
         open_dialog(dialog)
         return dialog

@@ -45,7 +45,7 @@ class Reading:
     share: SharedPuzzle | None = None
     """All of a shared text"""
     meant: bool = True
-    """Whether the text is likely to be meant for the game (`GameView.meant`)"""
+    """Whether the text is likely to be meant for the game (`GameParts.meant`)"""
 
 
 class OtherGameError(PuzzleError):
@@ -73,7 +73,7 @@ def read_puzzle(text: str, views: Sequence[GameView], first: int) -> Reading:
         raise PuzzleError(say("it is ordinary text"))
     readings = list(_readings(text, views, first))
     if not readings:
-        views[first].read(text)  # raises: says what the game in front cannot read
+        views[first].game.read(text)  # raises: says what the game in front cannot read
     return next((reading for reading in readings if reading.meant), readings[0])
 
 
@@ -86,7 +86,7 @@ def read_in_front(text: str, views: Sequence[GameView], front: int) -> Reading:
     if reading.share is not None or reading.index == front:
         return reading
     try:
-        views[front].read(_without_blank_lines(text))
+        views[front].game.read(_without_blank_lines(text))
     except StudioError as error:
         if not reading.meant:
             raise
@@ -117,10 +117,10 @@ def _readings(text: str, views: Sequence[GameView], first: int) -> Iterator[Read
     for step in range(len(views)):
         index = (first + step) % len(views)
         try:
-            puzzle = views[index].read(text)
+            puzzle = views[index].game.read(text)
         except StudioError:
             continue
-        yield Reading(index, puzzle, meant=views[index].meant(text, puzzle))
+        yield Reading(index, puzzle, meant=views[index].parts.meant(text, puzzle))
 
 
 def is_picture(path: Path) -> bool:

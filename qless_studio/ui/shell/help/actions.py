@@ -46,7 +46,7 @@ SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 def help_of(views: Sequence[GameView], game: str) -> str:
     """The help page that the game with this key brings along, or one that says that it has none."""
     view = next(view for view in views if view.key == game)
-    return view.help or say("# {}\n\nThis game has no help page.\n", view.title)
+    return view.parts.help or say("# {}\n\nThis game has no help page.\n", view.title)
 
 
 @runtime_checkable
@@ -249,7 +249,7 @@ class HelpActions(QObject):
         workspace.show(front if front.path is None else workspace.open(index))  # a file is left alone
         session = workspace.session
         if session.language.code != ENGLISH.code:  # the examples are English
-            session.use_lexicon(workspace.view.lexicon)
+            session.use_lexicon(workspace.view.parts.lexicon)
         session.edit(session.game.example, self.tr("Open example"))
         workspace.tab.focus_board()
 

@@ -58,5 +58,5 @@ class Pictures:
 
     def _board(self, picture: Picture) -> QWidget:
         view = self._views[picture.game]
-        assert view.picture is not None
-        return accented(view.picture(view.game.parse(picture.puzzle), picture.marked), view.accent)
+        assert view.parts.picture is not None
+        return accented(view.parts.picture(view.game.parse(picture.puzzle), picture.marked), view.accent)

@@ -250,9 +250,9 @@ class PracticeActions(QObject):
         row.setSpacing(16)
         for item in items:
             view, puzzle = views[item.game], item.exercise.puzzle
-            if not puzzle or view.picture is None:
+            if not puzzle or view.parts.picture is None:
                 continue
-            board = accented(view.picture(view.game.parse(puzzle), ""), view.accent)
+            board = accented(view.parts.picture(view.game.parse(puzzle), ""), view.accent)
             board.setFixedSize(board.size().scaled(PICTURE * theme_of(shown).scale, Qt.AspectRatioMode.KeepAspectRatio))
             board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -138,8 +138,8 @@ class Course(QObject):
     def _ask(self, attempt: Attempt) -> None:
         item, question = attempt.item, self._question
         game = self._views[item.game]
-        assert game.exercise is not None
-        view = accented(game.exercise(item.exercise, self._lexicons[item.cards[0].card.id]), game.accent)
+        assert game.parts.exercise is not None
+        view = accented(game.parts.exercise(item.exercise, self._lexicons[item.cards[0].card.id]), game.accent)
         view.answered.connect(self._on_answered)
         view.refused.connect(self._on_refused)
         view.undo_changed.connect(self._follow_undo)

@@ -104,7 +104,7 @@ class Loader(QObject):
 
 
 def _queue(views: Sequence[GameView], folder: Path, settings: Settings, run: Run) -> Queue:
-    games = {view.key: view.game for view in views if view.exercise is not None}
+    games = {view.key: view.game for view in views if view.parts.exercise is not None}
     wait_for_changes()
     return open_queue(
         folder, games, run,

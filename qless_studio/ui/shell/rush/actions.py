@@ -125,7 +125,7 @@ class RushActions(QObject):
     @property
     def _asking(self) -> list[GameView]:
         """The games that have exercises."""
-        return [view for view in self._workspace.views if view.exercise is not None]
+        return [view for view in self._workspace.views if view.parts.exercise is not None]
 
     def _on_chosen(self) -> None:
         """Make exercises of the games chosen instead."""

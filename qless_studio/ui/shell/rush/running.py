@@ -110,8 +110,8 @@ class Running(QObject):
     def _show_board(self, rung: Rung) -> ExerciseView:
         self._shown = rung
         asked, game = rung.question, self._views[rung.question.game]
-        assert game.exercise is not None
-        view = accented(game.exercise(asked.exercise, self._lexicons[asked.lexicon]), game.accent)
+        assert game.parts.exercise is not None
+        view = accented(game.parts.exercise(asked.exercise, self._lexicons[asked.lexicon]), game.accent)
         accented(self._page, game.accent)
         self._page.show_question()
         self._question.ask(view)

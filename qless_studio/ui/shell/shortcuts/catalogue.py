@@ -53,7 +53,7 @@ def game_section(workspace: Workspace, shortcuts: Shortcuts, view: GameView) -> 
         return Section(view.title, _entries(tab.own_commands, view.key))
     session = Session(view.game, workspace.lexicons, workspace.pool, workspace)
     session.hold()
-    tab = view.tab(session)
+    tab = view.parts.tab(session)
     shortcuts.adopt(tab)
     section = Section(view.title, _entries(tab.own_commands, view.key))
     session.close()

@@ -202,7 +202,7 @@ class StudySide(QWidget):
         self.board_text = "" if tiles is None else format_board(Board(SIDE, SIDE, tiles))
         for part in (self.hides, self.another_button, self.play_button):
             part.setVisible(bool(self.board_text))
-        make = self._view.picture
+        make = self._view.parts.picture
         if not self.board_text or make is None:
             self._show_picture(None)
             return

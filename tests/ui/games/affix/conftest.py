@@ -20,7 +20,7 @@ def window_with(qtbot, shown, new_session):
     def show(lexicon):
         session = new_session(VIEW.game, lexicon)
         use_theme("light", reduced_motion=True)
-        tab = accented(VIEW.tab(session), VIEW.accent)
+        tab = accented(VIEW.parts.tab(session), VIEW.accent)
         shown(tab, 1280, 720)
         qtbot.rest(tab)  # its lists are built
         return Window(qtbot, tab)

@@ -270,7 +270,7 @@ def test_a_game_survives_a_restart(player, new_session, shown, qtbot):
     session = new_session(VIEW.game, Lexicon("small", WORDS))
     session.folder = player.session.folder
     session.load(player.session.value)
-    again = Player(qtbot, shown(accented(VIEW.tab(session), VIEW.accent), 1280, 720))
+    again = Player(qtbot, shown(accented(VIEW.parts.tab(session), VIEW.accent), 1280, 720))
     qtbot.waitUntil(lambda: again.tab.has_page(Mode.PLAY))
     assert again.play.stage is Stage.PAUSED
     assert not again.board.isVisible()
@@ -425,7 +425,7 @@ def test_a_board_chosen_elsewhere_gives_way_to_that_of_the_game(player):
 def test_no_puzzles_are_listed_while_one_is_played(qtbot, new_session, shown):
     session = new_session(VIEW.game, Lexicon("small", WORDS))
     session.set_mode(Mode.PLAY)
-    tab = shown(accented(VIEW.tab(session), VIEW.accent), 1280, 720)
+    tab = shown(accented(VIEW.parts.tab(session), VIEW.accent), 1280, 720)
     qtbot.waitUntil(lambda: tab.has_page(Mode.PLAY))
     qtbot.rest(tab)
     assert not tab.has_page(Mode.ANALYSE)
@@ -437,7 +437,7 @@ def test_no_puzzles_are_listed_while_one_is_played(qtbot, new_session, shown):
 def test_completions_found_in_play_are_listed_when_the_page_is_first_shown(qtbot, new_session, shown):
     session = new_session(VIEW.game, Lexicon("small", WORDS))
     session.set_mode(Mode.PLAY)
-    tab = shown(accented(VIEW.tab(session), VIEW.accent), 1280, 720)
+    tab = shown(accented(VIEW.parts.tab(session), VIEW.accent), 1280, 720)
     qtbot.waitUntil(lambda: tab.has_page(Mode.PLAY))
     session.edit_covered(GAME.parse("ll re ? st"), "Open")
     session.solve()

@@ -292,7 +292,7 @@ def test_one_prefix_is_one(window):
 
 
 def test_a_list_that_is_asked_for_early_has_the_puzzle(qtbot, new_session):
-    tab = accented(VIEW.tab(new_session(VIEW.game, Lexicon("small", WORDS))), VIEW.accent)
+    tab = accented(VIEW.parts.tab(new_session(VIEW.game, Lexicon("small", WORDS))), VIEW.accent)
     qtbot.addWidget(tab)
     tab.session.edit_text(PLAYED)
     assert tab.analyse.prefixes.edges.total == 24

@@ -40,7 +40,7 @@ def open_tab(qtbot, new_session, settle):
         session = new_session(GAME, words)
         session.folder = folder
         use_theme("light", scale, reduced_motion=True)
-        tab = accented(VIEW.tab(session), VIEW.accent)
+        tab = accented(VIEW.parts.tab(session), VIEW.accent)
         qtbot.addWidget(tab)
         tab.resize(1280, 720)
         tab.show()

@@ -222,7 +222,7 @@ def test_a_restart_keeps_clock_dice_and_hints(qtbot, play_roll, settle, new_sess
     session = new_session(GAME, tab.session.lexicon)
     session.folder = tmp_path
     session.load(tab.session.value)
-    again = VIEW.tab(session)
+    again = VIEW.parts.tab(session)
     qtbot.addWidget(again)
     again.resize(1280, 720)
     again.show()
@@ -414,7 +414,7 @@ def test_a_page_that_is_first_shown_after_a_game_has_the_solutions(qtbot, new_se
     session = new_session(GAME, Lexicon("small", WORDS))
     session.folder = tmp_path
     session.set_mode(Mode.PLAY)
-    tab = VIEW.tab(session)
+    tab = VIEW.parts.tab(session)
     qtbot.addWidget(tab)
     tab.resize(1280, 720)
     tab.show()

@@ -87,7 +87,7 @@ def test_the_shortest_word_shown_is_the_one_in_force_from_the_first(qtbot, open_
     session = open_tab().session
     session.set_options(Options(min_length=length))
     use_theme("light")
-    tab = accented(VIEW.tab(session), VIEW.accent)
+    tab = accented(VIEW.parts.tab(session), VIEW.accent)
     qtbot.addWidget(tab)
     assert tab.analyse.min_length.value == length
     assert tab.analyse.min_length.currentText() == f"{length} letters or more"

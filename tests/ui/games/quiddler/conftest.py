@@ -19,7 +19,7 @@ def make_player(qtbot, new_session):
 
     def make(words=WORDS, width=1280, height=720):
         session = new_session(GAME, Lexicon("test", words))
-        tab = accented(VIEW.tab(session), VIEW.accent)
+        tab = accented(VIEW.parts.tab(session), VIEW.accent)
         qtbot.addWidget(tab)
         tab.resize(width, height)
         tab.show()

@@ -44,7 +44,7 @@ def make_german(qtbot, new_session):
 
     def make(lexicon=LEXICON):
         view = view_of("quiddler")
-        tab = accented(view.tab(new_session(GAME, lexicon)), view.accent)
+        tab = accented(view.parts.tab(new_session(GAME, lexicon)), view.accent)
         qtbot.addWidget(tab)
         tab.resize(1280, 800)
         tab.show()

@@ -93,7 +93,7 @@ def make_player(qtbot, new_session, appearance, tmp_path, monkeypatch):
         if value is not None:
             session.load(value)
         view = view_of("quiddler")
-        tab = accented(view.tab(session), view.accent)
+        tab = accented(view.parts.tab(session), view.accent)
         qtbot.addWidget(tab)
         tab.resize(1280, 720)
         tab.show()

@@ -42,7 +42,7 @@ def player(qtbot, new_session, tmp_path):
 def shown_tab(qtbot, session):
     """A player at a tab of that session."""
     view = view_of("quiddler")
-    tab = accented(view.tab(session), view.accent)
+    tab = accented(view.parts.tab(session), view.accent)
     qtbot.addWidget(tab)
     tab.resize(1280, 720)
     tab.show()

@@ -19,7 +19,7 @@ from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import filled
-from qless_studio.ui.widgets.basic.labels import Elided, text_label
+from qless_studio.ui.widgets.basic.labels import Elided, show_text, text_label
 
 BELOW = 16
 """Room below the field, as much as a typed entry has for its errors: the board is as large in all modes."""
@@ -117,8 +117,7 @@ class WordField(Field):
     def _show_end(self) -> None:
         shown = self._reason or self._worth
         if shown != self._end.text():
-            self._end.setText(shown)
-            self._end.setVisible(bool(shown))
+            show_text(self._end, shown)
             self.setAccessibleDescription(shown)
             self.update()
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.popover import Popover
+from qless_studio.ui.widgets.basic.themed import Fitted
 
 
-class ControlRow(QWidget):
+class ControlRow(Fitted, QWidget):
     """Some controls at the leading end of the row, some at its trailing end; on several lines, or folded into one."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -68,19 +68,15 @@ class ControlRow(QWidget):
             self._folding = folding
             self._fill()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fold()
-
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            self._fold()
+            self.fit()
         return handled
 
     # folding
 
-    def _fold(self) -> None:
+    def fit(self) -> None:
         if self._folding and self._kept() != self._shown:
             self._fill()
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from qless_studio.ui.tab.control_row import ControlRow
@@ -16,7 +15,7 @@ from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import separator
 from qless_studio.ui.widgets.basic.scrolling import SPARE, ScrollColumn, SettlingScroll, background
 from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
-from qless_studio.ui.widgets.basic.themed import OVERHANG, Painted, sides
+from qless_studio.ui.widgets.basic.themed import OVERHANG, Fitted, Painted, sides
 from qless_studio.ui.widgets.charts.chart import Chart
 
 NARROW, NARROW_FOR_WIDE_BOARD = 1000, 1160
@@ -43,7 +42,7 @@ FOCUS_ORDER = ("board", "under_board", "entry", "verdict", "figures", "section",
 PANEL_SLOTS = ("verdict", "figures", "chart", "section", "filter", "list", "foot")
 
 
-class GamePage(Painted, QWidget):
+class GamePage(Fitted, Painted, QWidget):
     """Takes widgets into named places and lays them out, at any window size and text size. See docs/decisions/028.
 
     Places beside the board: controls_left, controls_right, board, under_board, entry. In the panel: verdict, figures,
@@ -89,7 +88,7 @@ class GamePage(Painted, QWidget):
             column = bare(QVBoxLayout(parent))
             column.addWidget(child)
         for side in (self._board_scroll, self._panel_scroll):
-            side.content_changed.connect(self._fit)
+            side.content_changed.connect(self.fit)
         self._splitter.splitterMoved.connect(self._on_split)
         self.scrolling = SettlingScroll(self)
         self._clock_bar: QWidget | None = None
@@ -282,15 +281,11 @@ class GamePage(Painted, QWidget):
         if event.type() == QEvent.Type.StyleChange and self._columns is not None:  # also for another text size
             self._arrange()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def _on_split(self) -> None:
         self._split_by_hand = True
-        self._fit()
+        self.fit()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Follow a change of the page's size, or of what its parts need."""
         columns = self._best_columns()
         if (columns, self._is_enlarged(columns)) != (self._columns, self._enlarged):
@@ -390,7 +385,7 @@ class GamePage(Painted, QWidget):
             self._splitter.setOrientation(Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal)
             self._split_by_hand = False
             self._share_room()
-        self._share_height()  # not `_fit`: parts that need more room than before say so, in a turn of their own
+        self._share_height()  # not `fit`: parts that need more room than before say so, in a turn of their own
         if narrow != bool(before):
             self.turned.emit()
 

@@ -213,6 +213,10 @@ class Session(EditedPuzzle):
         """A played word for people, as `Lexicon.shown`."""
         return word.upper() if self.lexicon is None else self.lexicon.shown(word)
 
+    def zipf(self, word: str) -> float | None:
+        """How common a word is; None if that is unknown, or while the list is loaded."""
+        return None if self.lexicon is None else self.lexicon.zipf(word)
+
     def read(self, text: str) -> Any:
         """The puzzle that a typed text means, without accents that make no letter in the language of the list."""
         return self.game.read(self.language.as_tiles(text))

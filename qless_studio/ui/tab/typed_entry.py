@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
@@ -16,7 +16,7 @@ from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field, example_text
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
-from qless_studio.ui.widgets.basic.themed import text_width
+from qless_studio.ui.widgets.basic.themed import Fitted, text_width
 
 PAUSE = 600
 """Milliseconds without a key after which the text is read; Enter reads it at once."""
@@ -41,7 +41,7 @@ class _ErrorLine(QLabel):
         return max(super().heightForWidth(width), theme_of(self).px(16))
 
 
-class TypedEntry(QWidget):
+class TypedEntry(Fitted, QWidget):
     """A field with the text form of the puzzle. A text that cannot be read stays, with what is wrong and where."""
 
     puzzle_typed = Signal(object)
@@ -86,11 +86,7 @@ class TypedEntry(QWidget):
         self.field.returnPressed.connect(self.apply)
         self.field.editingFinished.connect(self._on_left)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_example()
-
-    def _place_example(self) -> None:
+    def fit(self) -> None:
         """Show the example in the field, or below the hint if the field is too narrow for it."""
         field = self.field
         example = example_text(self._placeholder) if self._placeholder else ""
@@ -117,7 +113,7 @@ class TypedEntry(QWidget):
     def set_example(self, example: str) -> None:
         """Change what an empty field shows."""
         self._placeholder = example
-        self._place_example()
+        self.fit()
 
     def set_text(self, text: str) -> None:
         """Show the puzzle's text form. A text being typed is replaced only if the puzzle has changed."""
@@ -177,7 +173,7 @@ class TypedEntry(QWidget):
         self._hint.setVisible(stacked and bool(self._hint_text))
         self._error.setVisible(bool(self.error) or not stacked)
         self._column.setSpacing(4 if stacked else 0)
-        self._place_example()
+        self.fit()
 
     def _stop_waiting(self) -> None:
         self._pause.stop()

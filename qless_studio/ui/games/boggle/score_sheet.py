@@ -16,7 +16,7 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
-from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.labels import show_text, text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.board.letter_strip import LetterStrip
 
@@ -72,8 +72,7 @@ class PlayerColumn(QWidget):
         self.points.setText(points_text(sheet.score))
         self.winner.setVisible(winner)
         text = judged_text(sheet, shown)
-        self.judged.setText(text)
-        self.judged.setVisible(bool(text))
+        show_text(self.judged, text)
 
 
 def judged_text(sheet: PlayerSheet, shown: Callable[[str], str]) -> str:

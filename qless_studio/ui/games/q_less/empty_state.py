@@ -81,6 +81,8 @@ class QLessEmptyState(EmptyState):
 class RecentRow(RowButton):
     """A roll as small tiles, and how many solutions it has; pressing it brings the roll back."""
 
+    room = (200, ROW)
+
     def __init__(self) -> None:
         super().__init__()
         self.looked = RecentRoll("", 0, "")
@@ -96,9 +98,6 @@ class RecentRow(RowButton):
         if not count:
             return self.tr("no solution exists")
         return counted(count, "{} solution", "{} solutions")
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(200), self.theme.px(ROW))
 
     def paint_content(self, painter: QPainter, rect: QRectF) -> None:
         theme, looked, middle = self.theme, self.looked, rect.height() / 2

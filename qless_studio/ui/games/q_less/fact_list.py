@@ -24,7 +24,7 @@ from qless_studio.ui.games.q_less.searches import LiveCheck
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.shapes import paint_disc
 from qless_studio.ui.widgets.basic.flow import bare
-from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.basic.labels import Elided, show_text
 from qless_studio.ui.widgets.basic.list_row import RowButton
 from qless_studio.ui.widgets.basic.themed import TRAILING, Measured, put_text, text_width, wrapped_lines
 from qless_studio.ui.widgets.results.commonness import band_word, bars_width, paint_bars
@@ -295,8 +295,7 @@ class FactList(QWidget):
     def show_facts(self, facts: Sequence[Fact], title: str = "") -> None:
         """Show these facts under a title; an empty title is left out."""
         self.facts = tuple(facts)
-        self.title.setText(title)
-        self.title.setVisible(bool(title))
+        show_text(self.title, title)
         while len(self._rows) < len(facts):
             row = _FactRow()
             row.clicked.connect(partial(self._on_clicked, row))

@@ -22,7 +22,7 @@ from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.flow import bare, filled
-from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
+from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, show_text, text_label
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.move_review import MoveReview, ReviewedMove
@@ -70,8 +70,7 @@ class RoundFigures(QWidget):
                 label.setText(texts[column] if column < len(texts) else "")
                 label.setVisible(number < len(rows) and (column == 0 or any(len(row) > column for row in rows)))
                 set_kind(label, kind or ("note" if column == 0 else "body"))
-        self.note.setText(note)
-        self.note.setVisible(bool(note))
+        show_text(self.note, note)
 
 
 def show_so_far(figures: RoundFigures, round: Round, hand: MatchHand, lexicon: Lexicon, options: Options) -> None:

@@ -20,7 +20,7 @@ from qless_studio.ui.games.quiddler.recent import RecentDeals
 from qless_studio.ui.games.quiddler.table_area import hand_promises, piles_promises
 from qless_studio.ui.tab.texts import empty_list_text
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.labels import show_text, text_label
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import score_display
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
@@ -54,15 +54,11 @@ class Panel(QObject):
         self.segments.setAccessibleName(self.tr("List"))
         self.filter = FilterField(self.tr("Filter"))
         session = parts.session
-        self.lists = Lists(self._zipf, session.shown, lambda word: session.language.order(word))
+        self.lists = Lists(session.zipf, session.shown, lambda word: session.language.order(word))
         self._connect()
         self._show_list()
         self._show_found()
         self._show_counts()
-
-    def _zipf(self, word: str) -> float | None:
-        lexicon = self._session.lexicon
-        return None if lexicon is None else lexicon.zipf(word)
 
     def _connect(self) -> None:
         session = self._session
@@ -113,8 +109,7 @@ class Panel(QObject):
         self.promises.setVisible(not analysed and not hand)
         self.hand_promises.setVisible(not analysed and hand)
         self.recent.setVisible(not analysed and not hand)
-        self.warning.setText("\n".join(notes(puzzle, self._playing.turn.deck)))
-        self.warning.setVisible(bool(self.warning.text()))
+        show_text(self.warning, "\n".join(notes(puzzle, self._playing.turn.deck)))
         self.note.setVisible(analysed and first == ADVICE)
         for widget in (self.figures, self.filter, self.lists):
             widget.setVisible(analysed)

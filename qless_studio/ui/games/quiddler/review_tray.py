@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.ui.style import shapes, theme_of
@@ -14,7 +14,7 @@ from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, cluster
 from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
-from qless_studio.ui.widgets.basic.themed import Measured, SelfPainted, fill
+from qless_studio.ui.widgets.basic.themed import Fitted, Measured, SelfPainted, fill
 
 TILE, GAP = 36, 4
 
@@ -72,7 +72,7 @@ class _Row:
             widget.setVisible(place < count)
 
 
-class ReviewTray(Measured, SelfPainted, QWidget):
+class ReviewTray(Fitted, Measured, SelfPainted, QWidget):
     """Compares two moves; which of them the table shows is chosen here too."""
 
     try_clicked = Signal()
@@ -109,13 +109,13 @@ class ReviewTray(Measured, SelfPainted, QWidget):
             self._better.show(*better)
         self._played.show(*played)
         self.cause.setText(cause)
-        self._arrange()
+        self.fit()
 
     def show_other(self, played: bool) -> None:
         """Whether the table shows the move played, so that the button offers the better one."""
         self.other.setText(self.tr("Show better move") if played else self.tr("Show my move"))
 
-    def _arrange(self) -> None:
+    def fit(self) -> None:
         """Leave out what there is no room for: first the sentence, then the move played, then figures and names."""
         for rows, columns in product((3, 2, 1), (4, 3, 2, 1)):
             self._show_parts(rows, columns)
@@ -136,11 +136,7 @@ class ReviewTray(Measured, SelfPainted, QWidget):
         self._grid.setContentsMargins(px(20), px(12), px(20), px(12))
         self._grid.setHorizontalSpacing(px(20))
         self._grid.setVerticalSpacing(px(8))
-        self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
+        self.fit()
 
     def paint_widget(self, painter: QPainter) -> None:
         fill(painter, self.rect(), self.theme.color("table"))

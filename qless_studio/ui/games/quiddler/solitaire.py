@@ -95,11 +95,7 @@ class Solitaire(QObject):
 
     def _made_trial(self) -> ResultTable:
         session = self._session
-
-        def zipf(word: str) -> float | None:
-            return None if session.lexicon is None else session.lexicon.zipf(word)
-
-        table = moves_table(zipf, session.shown, lambda word: session.language.order(word))
+        table = moves_table(session.zipf, session.shown, lambda word: session.language.order(word))
         table.solution_selected.connect(self._playing.put)
         table.solution_activated.connect(self._playing.make)
         return table

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QEnterEvent, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.tab.lexicons import Lexicons, size_text
@@ -18,24 +17,23 @@ from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     TRAILING,
+    Fitted,
+    SelfPainted,
     fill,
-    painter_on,
     plate,
     put_text,
     text_width,
-    visual,
     wrapped_lines,
 )
 from qless_studio.ui.widgets.results.commonness import bars_width, minimum_band_text, paint_bars
 
 HEIGHT, LINE, DOT = 32, 20, 6
 """Heights at 100 %: of the strip, of each further line, and of the dot"""
-RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
 MESSAGE_MS, LETTER_MS = 6000, 60
 """How long a message stays: at least, and for each letter"""
 
 
-class LexiconButton(PressedByEnter, QAbstractButton):
+class LexiconButton(PressedByEnter, SelfPainted, QAbstractButton):
     """Book, name of the list, its size, chevron."""
 
     def __init__(self) -> None:
@@ -44,6 +42,7 @@ class LexiconButton(PressedByEnter, QAbstractButton):
         self._short = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keyboard is the board's
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_list(self, title: str, size: str) -> None:
@@ -65,48 +64,39 @@ class LexiconButton(PressedByEnter, QAbstractButton):
         return "" if self._short else self._size
 
     def _widths(self) -> tuple[float, float]:
-        theme = theme_of(self)
+        theme = self.theme
         return (
             QFontMetricsF(theme.font(12, 600)).horizontalAdvance(self._title),
             QFontMetricsF(theme.font(12, 400, tabular=True)).horizontalAdvance(self._shown_size),
         )
 
     def sizeHint(self) -> QSize:
-        px = theme_of(self).px
+        px = self.theme.px
         return QSize(px(8 + 16 + 8) + round(sum(self._widths())) + px(8 + 8 + 16 + 8), px(HEIGHT - 8))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         px, middle = theme.px, self.height() / 2
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.underMouse() or self.isDown():
             plate(painter, QRectF(self.rect()), px(6), theme.color("hover"))
         title, size = self._widths()
-        mirrored = self.layoutDirection() == RIGHT_TO_LEFT
+        mirrored = self.mirrored
         left = float(px(8))
-        book = visual(self, QRectF(left, middle - px(8), px(16), px(16)))
+        book = self.visual(QRectF(left, middle - px(8), px(16), px(16)))
         paint_icon(painter, "book", book, theme.color("text_dim"))
         left += px(16 + 8)
         for text, width, font, role in (
             (self._title, title, theme.font(12, 600), "text"),
             (self._shown_size, size, theme.font(12, 400, tabular=True), "text_dim"),
         ):
-            place = visual(self, QRectF(left, 0, width, self.height()))
+            place = self.visual(QRectF(left, 0, width, self.height()))
             put_text(painter, place, text, font, theme.color(role), mirrored=mirrored)
             left += width + px(8)
-        down = visual(self, QRectF(left, middle - px(8), px(16), px(16)))
+        down = self.visual(QRectF(left, middle - px(8), px(16), px(16)))
         paint_icon(painter, "down", down, theme.color("text_dim"))
-        painter.end()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.update()
 
 
-class CommonnessButton(PressedByEnter, QAbstractButton):
+class CommonnessButton(PressedByEnter, SelfPainted, QAbstractButton):
     """Four bars; with a text while only common words count."""
 
     def __init__(self) -> None:
@@ -114,6 +104,7 @@ class CommonnessButton(PressedByEnter, QAbstractButton):
         self._band, self._label = Band.UNKNOWN, ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keyboard is the board's
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.show_band(Band.UNKNOWN)
 
@@ -127,12 +118,12 @@ class CommonnessButton(PressedByEnter, QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        theme = theme_of(self)
+        theme = self.theme
         label = text_width(theme.font(12, 600), self._label) + theme.px(8) if self._label else 0
         return QSize(theme.px(16) + bars_width(theme) + label, theme.px(HEIGHT - 8))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter, mirrored = theme_of(self), painter_on(self), self.layoutDirection() == RIGHT_TO_LEFT
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, mirrored = self.theme, self.mirrored
         if self.underMouse() or self.isDown():
             plate(painter, QRectF(self.rect()), theme.px(6), theme.color("hover"))
         rect = QRectF(self.rect()).adjusted(theme.px(8), 0, -theme.px(8), 0)
@@ -142,16 +133,9 @@ class CommonnessButton(PressedByEnter, QAbstractButton):
         gap = bars_width(theme) + theme.px(8)
         label = rect.adjusted(0, 0, -gap, 0) if mirrored else rect.adjusted(gap, 0, 0, 0)
         put_text(painter, label, self._label, theme.font(12, 600), theme.color("text"), mirrored=mirrored)
-        painter.end()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.update()
 
 
-class StatusStrip(QWidget):
+class StatusStrip(Fitted, SelfPainted, QWidget):
     """Two buttons, and painted texts beside them, which a message replaces: for some seconds, or a problem for good."""
 
     lexicon_clicked = Signal()
@@ -181,7 +165,7 @@ class StatusStrip(QWidget):
         self._row = spaced(QHBoxLayout(self), 4)
         filled(self._row, self.lexicon_button, self.commonness_button, STRETCH, self.act_button, self.dismiss_button)
         sized(self.dismiss_button, width=24, height=24)
-        self._fit()
+        self.fit()
 
     def follow(self, session: Session, lexicons: Lexicons, play: str = "", covered: bool = False) -> None:
         """Show the word list of a session and what its analysis is doing, or instead what is said of its game.
@@ -269,14 +253,14 @@ class StatusStrip(QWidget):
 
     def _refresh(self) -> None:
         self.setAccessibleName(self.text())
-        self._fit()
+        self.fit()
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:  # also for another text size
             self._widest = 0
-            self._fit()
+            self.fit()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._message_timer.stop()  # it stays under the pointer
@@ -285,16 +269,12 @@ class StatusStrip(QWidget):
         if self._message and not self.is_problem:
             self._message_timer.start(MESSAGE_MS)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Put a state or message that does not fit beside the buttons on lines beneath them, so that it is not cut.
 
         The size of the list gives way first, then the rules.
         """
-        theme, px = theme_of(self), theme_of(self).px
+        theme, px = self.theme, self.theme.px
         # the widest state so far, or the lines would come and go with it
         self._widest = max(self._widest, text_width(theme.font(12, 400), self._state))
         for short in (False, True):
@@ -325,25 +305,24 @@ class StatusStrip(QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        px = theme_of(self).px
+        px = self.theme.px
         return QSize(super().sizeHint().width(), px(HEIGHT) + px(LINE) * len(self._lines))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px = theme_of(self), theme_of(self).px
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, px = self.theme, self.theme.px
         middle = (px(HEIGHT) + 1) / 2
-        painter = painter_on(self)
         fill(painter, self.rect(), theme.color("bad_bg" if self.is_problem else "window"))
         fill(painter, QRectF(0, 0, self.width(), 1), theme.color("edge"))
         left = self._left
         if not self._indent:
-            fill(painter, visual(self, QRectF(left, middle - px(8), 1, px(16))), theme.color("edge"))
+            fill(painter, self.visual(QRectF(left, middle - px(8), 1, px(16))), theme.color("edge"))
         painter.setPen(Qt.PenStyle.NoPen)
         message_role = "bad" if self.is_problem else "text"
         painter.setBrush(theme.color(("bad" if self.is_problem else "text_dim") if self._message else self._role))
-        painter.drawEllipse(visual(self, self.dot_rect()))
+        painter.drawEllipse(self.visual(self.dot_rect()))
         room = QRectF(left + px(30), 1, self.width() - left - px(30) - self._end, px(HEIGHT) - 1)
         font = theme.font(12, 400)
         text_font, role = (theme.font(12, 500), message_role) if self._message else (font, "text_dim")
@@ -359,18 +338,17 @@ class StatusStrip(QWidget):
                 self._put(painter, room, self._state, font, "text_dim")
             if self._rules_shown:
                 self._put(painter, room, self._rules, font, "text_dim", TRAILING)
-        painter.end()
 
     def dot_rect(self) -> QRectF:
         """Where the dot is painted, from left to right: before the text, beside the buttons or on the line below."""
-        px = theme_of(self).px
+        px = self.theme.px
         middle = self._line_top(0) + px(LINE) / 2 if self._indent else (px(HEIGHT) + 1) / 2
         left = px(16) if self._indent else self._left + px(20) - px(DOT) / 2
         return QRectF(left, middle - px(DOT) / 2, px(DOT), px(DOT))
 
     def _line_top(self, number: int) -> float:
         """The top of a line below the buttons."""
-        px = theme_of(self).px
+        px = self.theme.px
         return float(px(HEIGHT - 4) + number * px(LINE))
 
     def _put(
@@ -382,5 +360,5 @@ class StatusStrip(QWidget):
         role: str,
         side: Qt.AlignmentFlag = LEADING,
     ) -> None:
-        mirrored = self.layoutDirection() == RIGHT_TO_LEFT
-        put_text(painter, visual(self, rect), text, font, theme_of(self).color(role), side, mirrored)
+        mirrored = self.mirrored
+        put_text(painter, self.visual(rect), text, font, self.theme.color(role), side, mirrored)

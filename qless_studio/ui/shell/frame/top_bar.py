@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QFontMetricsF, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
 from qless_studio.ui.style import Theme, theme_of
@@ -15,7 +15,7 @@ from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap
 from qless_studio.ui.widgets.basic.tab_bar import TabBar
-from qless_studio.ui.widgets.basic.themed import fill, put_text, visual
+from qless_studio.ui.widgets.basic.themed import Fitted, SelfPainted, fill, put_text
 
 HEIGHT = 48
 TAB_GAP = 24
@@ -73,7 +73,7 @@ class TabStrip(TabBar):
         painter.end()
 
 
-class SearchButton(PressedByEnter, QAbstractButton):
+class SearchButton(PressedByEnter, SelfPainted, QAbstractButton):
     """Looks like a search field; in a narrow window only its icon is shown."""
 
     def __init__(self, text: str) -> None:
@@ -84,6 +84,7 @@ class SearchButton(PressedByEnter, QAbstractButton):
         self.setAccessibleName(text)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def follow(self, action: QAction) -> None:
@@ -104,18 +105,16 @@ class SearchButton(PressedByEnter, QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        theme = theme_of(self)
+        theme = self.theme
         if self._compact:
             return QSize(theme.px(32), theme.px(32))
         text = QFontMetricsF(theme.font(14, 500)).horizontalAdvance(self.text())
         keys = key_cap_size(theme, " ".join(key_names(self._keys))).width()
         return QSize(max(theme.px(232), round(text + keys) + theme.px(36 + 16 + 6)), theme.px(32))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         px, middle = theme.px, self.height() / 2
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(theme.color("edge") if theme.high_contrast else Qt.PenStyle.NoPen)
         filled = not self._compact or self.underMouse()
@@ -123,14 +122,13 @@ class SearchButton(PressedByEnter, QAbstractButton):
         painter.drawRoundedRect(frame, px(6), px(6))
         icon = px(20) if self._compact else px(16)
         left = (self.width() - icon) / 2 if self._compact else px(12)
-        place = visual(self, QRectF(left, middle - icon / 2, icon, icon))
+        place = self.visual(QRectF(left, middle - icon / 2, icon, icon))
         paint_icon(painter, "search", place, theme.color("text_dim"))
         if not self._compact:
-            font, mirrored = theme.font(14, 500), self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-            text_place = visual(self, QRectF(px(36), 0, self.width() - px(36), self.height()))
+            font, mirrored = theme.font(14, 500), self.mirrored
+            text_place = self.visual(QRectF(px(36), 0, self.width() - px(36), self.height()))
             put_text(painter, text_place, self.text(), font, theme.color("text_dim"), mirrored=mirrored)
             self._paint_keys(painter, theme, middle)
-        painter.end()
 
     def _paint_keys(self, painter: QPainter, theme: Theme, middle: float) -> None:
         text = " ".join(key_names(self._keys))
@@ -139,7 +137,7 @@ class SearchButton(PressedByEnter, QAbstractButton):
         size = key_cap_size(theme, text)
         place = QRectF(self.width() - size.width() - theme.px(6), 0, size.width(), size.height())
         place.moveTop(round(middle - size.height() / 2))
-        paint_key_cap(painter, theme, visual(self, place), text, "raised")
+        paint_key_cap(painter, theme, self.visual(place), text, "raised")
 
     def enterEvent(self, event: object) -> None:
         self.update()
@@ -148,7 +146,7 @@ class SearchButton(PressedByEnter, QAbstractButton):
         self.update()
 
 
-class TopBar(QWidget):
+class TopBar(Fitted, SelfPainted, QWidget):
     """Lays out its controls; the main window connects them."""
 
     def __init__(self, titles: list[str], accents: list[str]) -> None:
@@ -179,9 +177,9 @@ class TopBar(QWidget):
     def set_narrow(self, narrow: bool) -> None:
         """Shrink the search field; the games become a list where they still do not fit."""
         self.search.set_compact(narrow)
-        self._fit()
+        self.fit()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         margins, gaps = self._row.contentsMargins(), 6 * self._row.spacing()
         others = (self.menu_button, self.search, self.theme_button, self.preferences_button)
         taken = margins.left() + margins.right() + gaps + sum(widget.sizeHint().width() for widget in others)
@@ -192,29 +190,23 @@ class TopBar(QWidget):
         if focus:
             (self.tabs if fits else self.list).setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, theme_of(self).px(HEIGHT))
+        return QSize(0, self.theme.px(HEIGHT))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:  # also for another text size
             self._space()
-            self._fit()
+            self.fit()
 
     def _space(self) -> None:
-        px = theme_of(self).px
+        px = self.theme.px
         self._after_menu.changeSize(px(2), 0)
         self._after_search.changeSize(px(8), 0)
         self._row.invalidate()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         fill(painter, self.rect(), theme.color("window"))
         edge = "edge" if not theme.dark or theme.high_contrast else "line"
         fill(painter, QRectF(0, self.height() - 1, self.width(), 1), theme.color(edge))
-        painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QBrush, QFocusEvent, QPaintEvent, QPixmap, QResizeEvent, QTextCursor, QTextDocument
+from PySide6.QtGui import QBrush, QFocusEvent, QPaintEvent, QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
 from qless_studio.ui.shell.help.document import document_of
@@ -13,14 +13,16 @@ from qless_studio.ui.shell.help.pages import Page, Picture
 from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.style import Theme
 from qless_studio.ui.style.focus import KEYS
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Fitted, WithRoom, painter_on, plate
 
 COLUMN, MARGIN = 600, 32
 """A readable width of the text, and the minimum space beside it"""
 
 
-class PageBrowser(Painted, QTextBrowser):
+class PageBrowser(Fitted, WithRoom, QTextBrowser):
     """Shows one page in a column of readable width; links only emit `followed`."""
+
+    least = (240, 160)
 
     followed = Signal(str)
     """Key of the page that a link leads to"""
@@ -47,7 +49,7 @@ class PageBrowser(Painted, QTextBrowser):
         """Show a page, scrolled to the first of `words`, which are marked."""
         self._page, self._commands, self._words = page, commands, ()
         self._built_for = None
-        self._build()
+        self.fit()
         self.verticalScrollBar().setValue(0)
         self.mark(words)
 
@@ -59,7 +61,7 @@ class PageBrowser(Painted, QTextBrowser):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange):  # text size, colours
-            self._build()
+            self.fit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -82,16 +84,9 @@ class PageBrowser(Painted, QTextBrowser):
             plate(painter, QRectF(self.viewport().rect()), 0, None, self.theme.color("accent_text"), 2)
             painter.end()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._build()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(240), self.theme.px(160))
-
     # building
 
-    def _build(self) -> None:
+    def fit(self) -> None:
         """Build the document again if the page, the theme or the width changed; the scroll position stays."""
         theme = self.theme
         room = self.width() - 4 - self.verticalScrollBar().sizeHint().width()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from qless_studio.ui.shell.frame.row_list import set_up_list
 from qless_studio.ui.shell.help.pages import Hit, Page
 from qless_studio.ui.widgets.basic.list_row import ListDelegate, ListRow, RowMetrics
-from qless_studio.ui.widgets.basic.themed import Painted
+from qless_studio.ui.widgets.basic.themed import WithRoom
 
 KEY, EXCERPT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 ROW, HIT = 36, 58
@@ -19,8 +19,10 @@ PAGE_ROWS = RowMetrics(height=ROW, detail_height=HIT, text_line=(1, 32), detail_
 WIDTH = 216
 
 
-class Contents(Painted, QListWidget):
+class Contents(WithRoom, QListWidget):
     """One row a page; the arrows, Enter and the mouse choose."""
+
+    room, least = (WIDTH, 4 * ROW), (120, 2 * ROW)
 
     chosen = Signal(str)
     """The key of the page."""
@@ -74,12 +76,6 @@ class Contents(Painted, QListWidget):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(WIDTH), self.theme.px(4 * ROW))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(120), self.theme.px(2 * ROW))
 
 
 def _list_row(index: QModelIndex | QPersistentModelIndex) -> ListRow:

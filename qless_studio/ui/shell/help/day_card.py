@@ -17,9 +17,8 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Painted, Plated, SelfPainted, painter_on, plate
 
-CARD_RADIUS = 8
 PICTURE = QSize(196, 104)
 REDUCTION = 2
 """How many times smaller than on a help page a board is drawn: several need that size to be laid out."""
@@ -28,8 +27,10 @@ PALE = 90
 """Opacity (of 255) of an example that stands for a covered puzzle: nobody is to take it for the puzzle of the day."""
 
 
-class DayCard(Painted, QWidget):
+class DayCard(Plated, QWidget):
     """A game: a picture of its puzzle of the day, covered until it is begun, its state, and a button."""
+
+    edge = "line"
 
     def __init__(self, view: GameView, page: Page, pictures: Pictures) -> None:
         super().__init__()
@@ -75,11 +76,6 @@ class DayCard(Painted, QWidget):
         self.button.setToolTip(self.detail.text() if compact else "")
         self.detail.setVisible(not compact)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = painter_on(self), self.theme
-        plate(painter, QRectF(self.rect()), theme.px(CARD_RADIUS), theme.color("panel"), theme.color("line"))
-        painter.end()
-
 
 class GameButton(Button):
     """Opens something of a game: a square in its accent, a few words, and a chevron."""
@@ -90,8 +86,10 @@ class GameButton(Button):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
 
-class _StateDisc(Painted, QWidget):
+class _StateDisc(SelfPainted, QWidget):
     """An open ring, a half, or a check: the state in a shape."""
+
+    room = (DISC, DISC)
 
     def __init__(self) -> None:
         super().__init__()
@@ -102,11 +100,8 @@ class _StateDisc(Painted, QWidget):
         self._progress = progress
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(DISC), self.theme.px(DISC))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         disc, radius = QRectF(self.rect()), self.width() / 2
         if self._progress is Progress.DONE:
             plate(painter, disc, radius, theme.color("good"))
@@ -120,7 +115,6 @@ class _StateDisc(Painted, QWidget):
                 half.moveTo(disc.center())
                 half.arcTo(disc.adjusted(1, 1, -1, -1), 90, 180)
                 painter.fillPath(half, theme.color("accent_text"))
-        painter.end()
 
 
 class PictureLabel(Painted, QLabel):

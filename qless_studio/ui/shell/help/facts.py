@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.player.lately import DAYS, Lately
@@ -19,17 +19,15 @@ from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.flow import filled
-from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, text_label
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
+from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, show_text, text_label
+from qless_studio.ui.widgets.basic.themed import Plated, SelfPainted
 
-RADIUS = 8
-CURVE = QSize(120, 48)
 DOT = 4
 HUNDRED = 100
 WAITING = "…"
 
 
-class FactCard(Painted, QWidget):
+class FactCard(Plated, QWidget):
     """A header and what is below it, on a plate; hidden until there is something to show."""
 
     def __init__(self, title: str) -> None:
@@ -41,11 +39,6 @@ class FactCard(Painted, QWidget):
         self.inner = spaced(QVBoxLayout(self), 4, 16, 10, 16, 10)
         self.inner.addWidget(self.header)
         self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        plate(painter, QRectF(self.rect()), self.theme.px(RADIUS), self.theme.color("panel"), self.theme.color("edge"))
-        painter.end()
 
 
 class DueCard(FactCard):
@@ -120,8 +113,10 @@ def _signed(change: int) -> str:
     return f"+{figure(change)}" if change > 0 else figure(change)
 
 
-class LevelCurve(Painted, QWidget):
+class LevelCurve(SelfPainted, QWidget):
     """A line without scales, the last point with a dot; what it says is told by its card."""
+
+    room, least = (120, 48), (60, 48)
 
     def __init__(self) -> None:
         super().__init__()
@@ -132,16 +127,10 @@ class LevelCurve(Painted, QWidget):
         self._days = [(DAYS - (today - day).days, value) for day, value in days]
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return CURVE * self.theme.scale
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(60), self.sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint_widget(self, painter: QPainter) -> None:
         if len(self._days) < 2:
             return
-        theme, painter = self.theme, painter_on(self)
+        theme = self.theme
         dot = theme.px(DOT)
         room = QRectF(self.rect()).adjusted(dot, dot, -dot, -dot - 2)
         values = [value for _, value in self._days]
@@ -159,7 +148,6 @@ class LevelCurve(Painted, QWidget):
         painter.drawPath(line)
         painter.setBrush(theme.color("accent_text"))
         painter.drawEllipse(points[-1], dot, dot)
-        painter.end()
 
 
 class WordCard(FactCard):
@@ -197,8 +185,7 @@ class WordCard(FactCard):
         self._game = shown.game
         self.word.setText(shown.shown)
         self.part.setText(shown.part)
-        self.meaning.setText(shown.meaning)
-        self.meaning.setVisible(bool(shown.meaning))
+        show_text(self.meaning, shown.meaning)
         on_boards = self.tr("on {} of 100 boards").format(decimal(HUNDRED * word.rolled, 1))
         if levels and word.chance is not None:
             on_boards = self.tr("{}; you find it: {}").format(on_boards, how_often(word.chance))

@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 from datetime import date, timedelta
 
 from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import counted, figure
@@ -21,13 +21,13 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button, PressedByEnter, link_button
 from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, painter_on, plate, put_text
+from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, Plated, SelfPainted, plate, put_text
 
-ROOM, RADIUS = QSize(212, 80), 8
+ROOM = QSize(212, 80)
 DAYS, CELL, PITCH, NAME, AROUND = 7, 24, 32, 24, 4
 
 
-class GoOnBand(Painted, QWidget):
+class GoOnBand(Plated, QWidget):
     """The game begun last that is not over; a link shows the next one. Hidden where there is none."""
 
     wanted = Signal(object)
@@ -66,14 +66,11 @@ class GoOnBand(Painted, QWidget):
         self.picture.show_puzzle(first.puzzle, view)
         self.picture.pale = True
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = painter_on(self), self.theme
-        plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color("panel"), theme.color("edge"))
-        painter.end()
 
-
-class DayButton(PressedByEnter, Painted, QAbstractButton):
+class DayButton(PressedByEnter, SelfPainted, QAbstractButton):
     """A day of the week below its letter: a check if its puzzle is done, a ring if it is today."""
+
+    room = least = (PITCH, NAME + CELL + AROUND)
 
     def __init__(self, today: bool) -> None:
         super().__init__()
@@ -96,14 +93,8 @@ class DayButton(PressedByEnter, Painted, QAbstractButton):
         else:
             super().keyPressEvent(event)
 
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(PITCH), self.theme.px(NAME + CELL + AROUND))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter, px = self.theme, painter_on(self), self.theme.px
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, px = self.theme, self.theme.px
         name = QLocale().standaloneDayName(self.day.isoweekday(), QLocale.FormatType.NarrowFormat)
         letter = QRectF(0, 0, self.width(), px(NAME))
         put_text(painter, letter, name, theme.font(12, 400), theme.color("text_dim"), CENTRE)
@@ -114,7 +105,6 @@ class DayButton(PressedByEnter, Painted, QAbstractButton):
             paint_icon(painter, "check", cell.adjusted(px(4), px(4), -px(4), -px(4)), theme.color("good"))
         if self.hasFocus():  # around the letter too: today has a ring around its cell
             paint_ring(painter, theme, QRectF(self.rect()).adjusted(5, 5, -5, -5), px(6))
-        painter.end()
 
     def _edge(self) -> QColor | None:
         theme = self.theme

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.help.browser import PageBrowser
@@ -18,7 +18,7 @@ from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import separator, text_label
-from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on
+from qless_studio.ui.widgets.basic.themed import Fitted, SelfPainted, fill
 
 SIZE = QSize(920, 700)
 MINIMUM, LARGEST_MINIMUM = QSize(420, 320), QSize(860, 520)
@@ -27,7 +27,7 @@ NARROW = 640
 """Below this width (at 100 %) the contents stand above the page."""
 
 
-class HelpWindow(Painted, QWidget):
+class HelpWindow(Fitted, SelfPainted, QWidget):
     """A window of its own, to stand beside the main window; it works while a dialog is open."""
 
     def __init__(self, pages: Pages, pictures: Pictures, commands: Callable[[], str]) -> None:
@@ -153,13 +153,9 @@ class HelpWindow(Painted, QWidget):
         self.back.set_icon("next" if self.mirrored else "back")
         self.forward.set_icon("back" if self.mirrored else "next")
         self.setMinimumSize((MINIMUM * self.theme.scale).boundedTo(LARGEST_MINIMUM))
-        self._arrange()
+        self.fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
+    def fit(self) -> None:
         """Put the contents beside the page, or above it in a narrow window."""
         px, narrow = self.theme.px, self.width() < self.theme.px(NARROW)
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
@@ -171,8 +167,6 @@ class HelpWindow(Painted, QWidget):
         self._side.setMinimumWidth(0 if narrow else px(WIDTH + 48))
         self._side.setMaximumHeight(2 * self.height() // 5 if narrow else unlimited)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
         fill(painter, self.rect(), self.theme.color("panel"))
         fill(painter, self._side.geometry(), self.theme.color("window"))
-        painter.end()

@@ -22,7 +22,7 @@ from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
-from qless_studio.ui.widgets.basic.labels import Elided, separator, text_label
+from qless_studio.ui.widgets.basic.labels import Elided, separator, show_text, text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import sides
 from qless_studio.ui.work import Task
@@ -199,8 +199,7 @@ class ImportDialog(Dialog):
         self.accept()
 
     def _show_error(self, message: str) -> None:
-        self._error.setText(message)
-        self._error.setVisible(bool(message))
+        show_text(self._error, message)
         self.name.setAccessibleDescription(message)
         if message:
             announce(self.name, message)

@@ -30,6 +30,7 @@ from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, separator, text
 from qless_studio.ui.widgets.basic.list_row import RowMetrics
 from qless_studio.ui.widgets.basic.save_file import ask_for_file
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
+from qless_studio.ui.widgets.basic.themed import WithRoom
 
 SIZE = QSize(400, 180)
 
@@ -307,8 +308,10 @@ class LexiconPicker(Overlay):
         return QRect(left, bottom - height, width, height)
 
 
-class _LexiconList(RowList):
+class _LexiconList(WithRoom, RowList):
     """The lists; Space or a click uses the chosen one."""
+
+    room = least = (200, 3 * ROW)
 
     activated_by_user = Signal()
     entered_by_user = Signal()
@@ -321,12 +324,6 @@ class _LexiconList(RowList):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleDescription(self.tr("Press Enter to use the list; type to search"))
         self.clicked.connect(lambda _: self.activated_by_user.emit())
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(200), self.theme.px(3 * ROW))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

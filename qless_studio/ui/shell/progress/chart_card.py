@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.practice.courses import Course, Value, Week
@@ -14,8 +12,8 @@ from qless_studio.ui.shell.progress import texts
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
-from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
+from qless_studio.ui.widgets.basic.labels import Elided, show_text
+from qless_studio.ui.widgets.basic.themed import Plated
 from qless_studio.ui.widgets.charts.curves import BandedCurves, Curve, LegendEntry, Range
 
 WEEKS = 12, 26, 52, 0
@@ -26,8 +24,10 @@ HEIGHT, TALL = 192, 400
 """Of the chart; tall where nothing stands below it."""
 
 
-class ChartCard(Painted, QWidget):
+class ChartCard(Plated, QWidget):
     """The curves of one game over the weeks that the user chooses."""
+
+    ground = ""
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,8 +105,7 @@ class ChartCard(Painted, QWidget):
         self._explain(around, texts.band_name(value) if band else "")
 
     def _explain(self, entry: LegendEntry, text: str) -> None:
-        entry.setText(text)
-        entry.setVisible(bool(text))
+        show_text(entry, text)
         entry.updateGeometry()
 
     def _recent(self, weeks: Sequence[Week]) -> list[Week]:
@@ -114,8 +113,3 @@ class ChartCard(Painted, QWidget):
         assert isinstance(number, int)
         monday = self._today - timedelta(days=self._today.weekday())
         return [week for week in weeks if not number or monday - week.start < timedelta(weeks=number)]
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        plate(painter, QRectF(self.rect()), self.theme.px(8), None, self.theme.color("edge"))
-        painter.end()

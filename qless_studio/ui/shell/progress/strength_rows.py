@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.practice.strengths import Strength, Trait
@@ -17,7 +17,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, text_label
 from qless_studio.ui.widgets.basic.share_bar import ShareBar
-from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on, text_width
+from qless_studio.ui.widgets.basic.themed import SelfPainted, fill, text_width
 
 ROW, BAR, NAME = 48, 96, 104
 
@@ -31,7 +31,7 @@ class StrengthBar(ShareBar):
         return QSize(self.theme.px(BAR), super().sizeHint().height())
 
 
-class StrengthRow(Painted, QWidget):
+class StrengthRow(SelfPainted, QWidget):
     """The name of a kind over two examples, the share found, and the button."""
 
     practise_wanted = Signal(object)
@@ -67,10 +67,8 @@ class StrengthRow(Painted, QWidget):
         if self.strength is not None:
             self.practise_wanted.emit(self.strength.trait)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
         fill(painter, QRectF(0, self.height() - 1, self.width(), 1), self.theme.color("line"))
-        painter.end()
 
 
 class StrengthColumn(QWidget):

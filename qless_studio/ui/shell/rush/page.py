@@ -21,7 +21,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
-from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
+from qless_studio.ui.widgets.basic.labels import SectionHeader, show_text, text_label
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
@@ -325,8 +325,7 @@ class RushPage(AskingPage):
     def tell(self, text: str, role: str) -> None:
         """How an answer was; "" for nothing."""
         set_kind(self.told, f"strong_{role}")
-        self.told.setText(text)
-        self.told.setVisible(bool(text))
+        show_text(self.told, text)
         if text:
             announce(self.told, text)
 

@@ -22,7 +22,7 @@ from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
-from qless_studio.ui.widgets.basic.labels import Elided, separator, text_label
+from qless_studio.ui.widgets.basic.labels import Elided, separator, show_text, text_label
 from qless_studio.ui.widgets.basic.themed import text_width
 
 
@@ -270,8 +270,7 @@ class ShortcutsDialog(Dialog):
             self.take_button.setText(self.tr("Reassign from “{}”").format(rival.text.replace("&", "&&")))
 
     def _say(self, text: str) -> None:
-        self._message.setText(text)
-        self._message.setVisible(bool(text))
+        show_text(self._message, text)
         if text:
             announce(self.recorder, text)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.statistics.figures import Facts, percent
@@ -14,9 +14,9 @@ from qless_studio.ui.widgets.basic.flow import bare
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.themed import (
     TRAILING,
-    Painted,
+    SelfPainted,
+    by_width,
     fill,
-    painter_on,
     put_text,
     text_width,
     wrapped_lines,
@@ -26,26 +26,20 @@ ROW, LINE = 32, 20
 LETTERS_IN_A_ROW = 5
 
 
-class _FactRow(Painted, QLabel):
+class _FactRow(SelfPainted, QLabel):
     """A label, its figure at the end, and a line below; a QLabel, so that screen readers read it."""
+
+    room = least = (160, ROW)
 
     def __init__(self) -> None:
         super().__init__()
         self._label = self._value = ""
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        by_width(self)
 
     def show_fact(self, label: str, value: str) -> None:
         self._label, self._value = label, value
         self.setText(f"{label}: {value}")
         self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(160), self.theme.px(ROW))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -57,8 +51,8 @@ class _FactRow(Painted, QLabel):
         value = text_width(self.theme.font(14, 600, tabular=True), self._value)
         return wrapped_lines(self.theme.font(14, 400), self._label, width - value - self.theme.px(12))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         line = QRectF(0, 0, self.width(), theme.px(ROW))
         figures = theme.font(14, 600, tabular=True)
         put_text(painter, line, self._value, figures, theme.color("text"), TRAILING, self.mirrored)
@@ -66,7 +60,6 @@ class _FactRow(Painted, QLabel):
             put_text(painter, line, text, theme.font(14, 400), theme.color("text_dim"), mirrored=self.mirrored)
             line.translate(0, theme.px(LINE))
         fill(painter, QRectF(0, self.height() - 1, self.width(), 1), theme.color("line"))
-        painter.end()
 
 
 class FactRows(QWidget):

@@ -26,7 +26,7 @@ from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
 from qless_studio.ui.widgets.basic.flow import STRETCH, filled
-from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.labels import show_text, text_label
 from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
@@ -161,8 +161,7 @@ class BookDialog(Dialog):
         self.save_button.setEnabled(ready)
         self.print_button.setEnabled(ready)
         self.facts.setText(book.facts if book is not None and book.puzzles else "")
-        self.warning.setText(problem or (book.shortage if book is not None else ""))
-        self.warning.setVisible(bool(self.warning.text()))
+        show_text(self.warning, problem or (book.shortage if book is not None else ""))
         if self.form.settings() is None:
             self.preview.show_note(self.tr("Choose at least one game"))
         elif book is not None and book.puzzles:

@@ -19,7 +19,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field, SliderRow
 from qless_studio.ui.widgets.basic.flow import filled
-from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.labels import show_text, text_label
 from qless_studio.ui.widgets.basic.popover import Popover
 from qless_studio.ui.widgets.results.commonness import minimum_band_text
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
@@ -177,8 +177,7 @@ class WordChangesDialog(Dialog):
     def _show_problem(self, problem: str) -> None:
         self.field.set_wrong(bool(problem))
         self.field.setAccessibleDescription(problem)
-        self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
+        show_text(self.problem, problem)
 
     def _on_one(self) -> None:
         row = self.table.chosen

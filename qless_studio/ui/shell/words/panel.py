@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import LexiconError
@@ -23,9 +23,9 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
-from qless_studio.ui.widgets.basic.labels import Elided, text_label
+from qless_studio.ui.widgets.basic.labels import Elided, show_text, text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
-from qless_studio.ui.widgets.basic.themed import Painted, SelfPainted, fill, painter_on
+from qless_studio.ui.widgets.basic.themed import SelfPainted, fill
 from qless_studio.ui.widgets.results.commonness import Bars, band_word
 
 WIDTH, MINIMUM_WIDTH = 272, 232
@@ -64,8 +64,10 @@ class SectionView(QWidget):
         self.links.setAccessibleDescription(spoken)
 
 
-class _TickMark(Painted, QWidget):
+class _TickMark(SelfPainted, QWidget):
     """A tick, or nothing, before a line."""
+
+    room = (16, 16)
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,14 +78,9 @@ class _TickMark(Painted, QWidget):
         self._icon, self._role = icon, role
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(16), self.theme.px(16))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint_widget(self, painter: QPainter) -> None:
         if self._icon:
-            painter = painter_on(self)
             paint_icon(painter, self._icon, self.rect().toRectF(), self.theme.color(self._role))
-            painter.end()
 
 
 class _Line(QWidget):
@@ -277,8 +274,7 @@ class InspectorPanel(SelfPainted, QWidget):
     def _show_problem(self, problem: str) -> None:
         self.field.set_wrong(bool(problem))
         self.field.setAccessibleDescription(problem)
-        self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
+        show_text(self.problem, problem)
 
     def _on_copy(self) -> None:
         self.copy_clicked.emit(self.text)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from qless_studio.ui.style import Theme, theme_of
@@ -29,6 +29,12 @@ def text_label(text: str = "", kind: str = "body", wrap: bool = False, parent: Q
     label = QLabel(text, parent, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap)
     label.setProperty(KIND, kind)
     return label
+
+
+def show_text(label: QLabel | QAbstractButton, text: str) -> None:
+    """Show a text, or hide what would show none."""
+    label.setText(text)
+    label.setVisible(bool(text))
 
 
 class MarkedLabel(QLabel):

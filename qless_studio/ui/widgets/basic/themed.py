@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.drawing import CONTROL as CONTROL
@@ -45,11 +45,11 @@ class Painted(_Mixin):
         return visual(self, rect)
 
 
-class SelfPainted(Painted):
-    """Mixin, named before the Qt class: all that the widget shows is painted by `paint_widget`."""
+class WithRoom(Painted):
+    """Mixin, named before the Qt class: asks for a size at 100 % text size."""
 
     room: tuple[float, float] | None = None
-    """Width and height that it asks for at 100 %; None: those of the Qt class."""
+    """Width and height; None: those of the Qt class."""
     least: tuple[float, float] | None = None
     """Those that it must have; likewise."""
 
@@ -59,6 +59,10 @@ class SelfPainted(Painted):
     def minimumSizeHint(self) -> QSize:
         return super().minimumSizeHint() if self.least is None else QSize(*map(self.theme.px, self.least))
 
+
+class SelfPainted(WithRoom):
+    """Mixin, named before the Qt class: all that the widget shows is painted by `paint_widget`."""
+
     def paint_widget(self, painter: QPainter) -> None:
         """Paint it, with antialiasing."""
         raise NotImplementedError
@@ -67,6 +71,19 @@ class SelfPainted(Painted):
         painter = painter_on(self)
         self.paint_widget(painter)
         painter.end()
+
+
+class Plated(SelfPainted):
+    """Mixin, named before the Qt class: a rounded plate under what it holds."""
+
+    ground = "panel"
+    """Colour role; "" for none."""
+    edge = "edge"
+
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
+        ground = theme.color(self.ground) if self.ground else None
+        plate(painter, QRectF(self.rect()), theme.px(8), ground, theme.color(self.edge))
 
 
 class Measured(_Mixin):
@@ -80,6 +97,25 @@ class Measured(_Mixin):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.measure()
+
+
+class Fitted(_Mixin):
+    """Mixin, named before the Qt class: what it shows, or where, depends on its size."""
+
+    def fit(self) -> None:
+        """Adapt to the size it has; called after every change of it."""
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+
+def by_width(widget: QWidget) -> None:
+    """Have a widget as wide as there is room, and as high as it says for that width."""
+    policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    widget.setSizePolicy(policy)
 
 
 def mirrored(widget: QWidget) -> bool:

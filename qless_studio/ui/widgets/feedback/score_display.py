@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QVariantAnimation
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from qless_studio.engine.texts import figure
 from qless_studio.ui.style import reduces_motion
 from qless_studio.ui.style.fonts import draw
 from qless_studio.ui.style.motion import SLIDE
-from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, SelfPainted, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, SelfPainted, by_width, put_text, text_width
 
 UNIT_GAP, COLUMN_GAP = 10, 18
 UNIT, SMALL = 20, 48
@@ -32,9 +32,7 @@ class ScoreDisplay(SelfPainted, QLabel):
         self._shown = ""
         self._count = QVariantAnimation(self, duration=SLIDE, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
         self._count.valueChanged.connect(self._on_counted)
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        by_width(self)
 
     def show_figures(
         self, big: int | str, unit: str = "", small: Iterable[tuple[str, str]] = (), live: bool = False

@@ -18,6 +18,7 @@ from qless_studio.ui.widgets.basic.themed import (
     CONTROL,
     TRAILING,
     SelfPainted,
+    by_width,
     plate,
     put_text,
     text_width,
@@ -69,9 +70,7 @@ class VerdictBar(SelfPainted, QLabel):
         self._announcing = QTimer(self, singleShot=True, interval=ANNOUNCE_DELAY)
         self._announcing.timeout.connect(self._announce)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        by_width(self)
 
     @property
     def detail(self) -> str:

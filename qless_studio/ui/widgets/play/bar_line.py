@@ -15,6 +15,7 @@ from qless_studio.ui.widgets.basic.themed import (
     CONTROL,
     TRAILING,
     SelfPainted,
+    by_width,
     fill,
     plate,
     put_text,
@@ -39,9 +40,7 @@ class BarLine(SelfPainted, QLabel):
         self._main = self._after = self._note = ""
         self._main_font, self._main_role = (14, 600, False), "text"
         self.setTextFormat(Qt.TextFormat.PlainText)
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        by_width(self)
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """Paint what the text stands on."""

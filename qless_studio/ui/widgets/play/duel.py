@@ -15,7 +15,7 @@ from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
-from qless_studio.ui.widgets.basic.labels import Elided, text_label
+from qless_studio.ui.widgets.basic.labels import Elided, show_text, text_label
 from qless_studio.ui.widgets.basic.themed import Painted, SelfPainted, fill, plate
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.result_card import RADIUS, CardHeader
@@ -161,8 +161,7 @@ class DuelCard(SelfPainted, QWidget):
         self.theirs.setToolTip(shown.theirs.name if name != shown.theirs.name else "")
         for label, player in zip(self.notes, (shown.mine, shown.theirs), strict=True):
             label.setText(player.note)
-        self.warning.setText(shown.warning)
-        self.warning.setVisible(bool(shown.warning))
+        show_text(self.warning, shown.warning)
         self.balance.show_shares(shown.shares, shown.verdict)
         self.setAccessibleName(f"{shown.verdict}. {self.mine.text()}; {self.theirs.text()}")
 

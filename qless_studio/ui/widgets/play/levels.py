@@ -13,7 +13,7 @@ from qless_studio.engine.texts import figure, say
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
-from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
+from qless_studio.ui.widgets.basic.labels import SectionHeader, show_text, text_label
 from qless_studio.ui.widgets.basic.themed import CENTRE, LEADING, TRAILING, SelfPainted, plate, put_text
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.expectation_bar import ExpectationBar
@@ -195,8 +195,7 @@ class BeforeRound(QWidget):
         if shown.band is not None:
             self.bar.show_points(None, shown.band, shown.par)
         for label, text in ((self.told, shown.told), (self.note, shown.note)):
-            label.setText(text)
-            label.setVisible(bool(text))
+            show_text(label, text)
 
     def difference(self, puzzle: float, you: float) -> str:
         """How the levels of a board or puzzle and of the player compare."""

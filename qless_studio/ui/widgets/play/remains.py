@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.widgets.basic.buttons import link_button
@@ -18,14 +18,10 @@ HEIGHT, LOW = 100, 80
 class _Bars(LengthBars):
     """The quiet chart: nothing here competes with the board."""
 
+    room, least = (384, HEIGHT), (160, LOW)
+
     title_height = 0
     bar_role, number_role = "unlit_bar", "text_dim"
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(384), self.theme.px(HEIGHT))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(160), self.theme.px(LOW))
 
 
 class Remains(QWidget):

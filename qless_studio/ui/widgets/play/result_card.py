@@ -14,8 +14,17 @@ from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, filled
-from qless_studio.ui.widgets.basic.labels import Elided, text_label
-from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, SelfPainted, fill, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.labels import Elided, show_text, text_label
+from qless_studio.ui.widgets.basic.themed import (
+    CENTRE,
+    TRAILING,
+    SelfPainted,
+    by_width,
+    fill,
+    plate,
+    put_text,
+    text_width,
+)
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.bar_line import BarLine
@@ -76,9 +85,7 @@ class _Notes(SelfPainted, QLabel):
         super().__init__()
         self._bar = bar
         self._ends = ("", "")
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        by_width(self)
 
     def show_notes(self, notes: tuple[str, str]) -> None:
         self._ends = notes
@@ -218,8 +225,7 @@ class ResultCard(SelfPainted, QWidget):
     def show_told(self, sentence: str) -> None:
         """Say something true about the result before its figures; "" for nothing."""
         if sentence != self.told.text():
-            self.told.setText(sentence)
-            self.told.setVisible(bool(sentence))
+            show_text(self.told, sentence)
             if sentence:
                 announce(self, sentence)
 

@@ -14,7 +14,7 @@ from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.themed import CENTRE, SelfPainted, plate, put_text
+from qless_studio.ui.widgets.basic.themed import CENTRE, SelfPainted, by_width, plate, put_text
 
 HEIGHT, COMPACT_HEIGHT = 48, 36
 POINTING = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
@@ -116,9 +116,7 @@ class _Cells(SelfPainted, QLabel):
     def __init__(self) -> None:
         super().__init__()
         self._steps: tuple[Step, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        by_width(self)
 
     def show_steps(self, steps: Sequence[Step], spoken: str) -> None:
         self._steps = tuple(steps)

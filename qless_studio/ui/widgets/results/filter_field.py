@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
@@ -16,8 +16,9 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.fields import Field, SliderRow
-from qless_studio.ui.widgets.basic.labels import Elided, text_label
+from qless_studio.ui.widgets.basic.labels import Elided, show_text, text_label
 from qless_studio.ui.widgets.basic.popover import Popover
+from qless_studio.ui.widgets.basic.themed import Fitted
 from qless_studio.ui.widgets.results.commonness import band_word
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_filter import WordFilter, word_test
@@ -30,7 +31,7 @@ TAKEN, LEAST = 80, 40
 """Width of the icon, the button and the gaps around a text, and the least width for the text."""
 
 
-class FilterField(Field):
+class FilterField(Fitted, Field):
     """Applies after a pause in typing, and reports in place an expression that it cannot parse."""
 
     filter_changed = Signal(str)
@@ -85,13 +86,9 @@ class FilterField(Field):
         if text != self._counted:
             self._counted = text
             self._count.setText(text)
-            self._fit_count()
+            self.fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_count()
-
-    def _fit_count(self) -> None:
+    def fit(self) -> None:
         """Show how many rows pass, unless that would cover what is typed."""
         taken = theme_of(self).px(TAKEN) + self._count.sizeHint().width()
         self._count.setVisible(bool(self._counted) and self.width() - taken >= theme_of(self).px(LEAST))
@@ -249,8 +246,7 @@ class WordFilterRow(QObject):
         self.more.setChecked(sized or self.commonness.value not in (0, COMMON))
 
     def _on_problem(self, problem: str) -> None:
-        self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
+        show_text(self.problem, problem)
 
     def _on_more(self) -> None:
         self._update_button()

@@ -18,7 +18,7 @@ from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.flow import filled
+from qless_studio.ui.widgets.basic.flow import filled, inset
 from qless_studio.ui.widgets.basic.labels import Elided, show_text, text_label
 
 BELOW = 16
@@ -130,10 +130,7 @@ class BelowBoard(QWidget):
         self._field, self._name = field, label
         self._label = Elided(label, "section")
         field.setAccessibleName(label)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, BELOW)
-        column.setSpacing(4)
-        filled(column, self._label, field)
+        filled(inset(QVBoxLayout(self), 4, 0, 0, 0, BELOW), self._label, field)
         self.set_stacked(False)
 
     def set_stacked(self, stacked: bool) -> None:

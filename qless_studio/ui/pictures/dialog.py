@@ -23,7 +23,7 @@ from qless_studio.ui.pictures.spec import DiceChoice, Draft, PictureSpec
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled, inset
 from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, text_label
 from qless_studio.ui.widgets.basic.save_file import ask_for_file
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
@@ -90,10 +90,8 @@ class PictureDialog(QDialog):
         self._body.setContentsMargins(*[px(24)] * 4)
         self._body.setSpacing(px(24))
         filled(self._body, (squares, 1), self.side)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, px(12), 0, px(16))
-        top = QHBoxLayout()
-        top.setContentsMargins(px(24), 0, px(24), 0)
+        whole = inset(QVBoxLayout(self), None, 0, px(12), 0, px(16))
+        top = inset(QHBoxLayout(), None, px(24), 0, px(24), 0)
         top.addWidget(self.name)
         filled(whole, top, (ScrollColumn(body), 1), self._buttons())
         self.board.corrected.connect(self._correct)
@@ -115,9 +113,7 @@ class PictureDialog(QDialog):
         self.paste_button.clicked.connect(self.paste)
         self.use.clicked.connect(self.accept)
         self.use.setDefault(True)
-        row = QHBoxLayout()
-        row.setContentsMargins(px(24), 0, px(24), 0)
-        row.setSpacing(px(8))
+        row = inset(QHBoxLayout(), px(8), px(24), 0, px(24), 0)
         filled(row, other, self.paste_button, STRETCH, cancel, self.use)
         return row
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
-from qless_studio.ui.widgets.basic.flow import filled
+from qless_studio.ui.widgets.basic.flow import filled, inset
 from qless_studio.ui.widgets.basic.labels import SectionHeader
 
 
@@ -19,10 +19,7 @@ class BetweenRounds(QWidget):
         super().__init__()
         self._compact = self._wanted = False
         self._stage = Stage.IDLE
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(4)
-        filled(column, SectionHeader(heading), *controls)
+        filled(inset(QVBoxLayout(self), 4, 0, 8, 0, 0), SectionHeader(heading), *controls)
 
     def follow(self, stage: Stage, wanted: bool) -> None:
         """`wanted`: whether there is anything to choose."""

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QSplitter,
 from qless_studio.ui.tab.control_row import ControlRow
 from qless_studio.ui.tab.page_slot import UNLIMITED, Slot, remove_layout
 from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled, inset
 from qless_studio.ui.widgets.basic.labels import separator
 from qless_studio.ui.widgets.basic.scrolling import SPARE, ScrollColumn, SettlingScroll, background
 from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
-from qless_studio.ui.widgets.basic.themed import OVERHANG, Fitted, Painted, sides
+from qless_studio.ui.widgets.basic.themed import OVERHANG, Fitted, Painted
 from qless_studio.ui.widgets.charts.chart import Chart
 
 NARROW, NARROW_FOR_WIDE_BOARD = 1000, 1160
@@ -402,9 +402,7 @@ class GamePage(Fitted, Painted, QWidget):
 
     def _lay_out_wide_board(self) -> None:
         px, slots = self.theme.px, self._slots
-        column = QVBoxLayout(self._board_side)
-        column.setContentsMargins(px(24), px(12), px(24), 0)
-        column.setSpacing(0)
+        column = inset(QVBoxLayout(self._board_side), 0, px(24), px(12), px(24), 0)
         self._space(("board", "under_board", "entry", "foot"), (0, 0, 0, 0))
         slots["board"].set_margins(0, px(12), 0, px(8))
         slots["under_board"].set_margins(0, 0, 0, px(8))
@@ -441,9 +439,7 @@ class GamePage(Fitted, Painted, QWidget):
 
     def _lay_out_panel_beside(self) -> None:
         px, slots = self.theme.px, self._slots
-        column = QVBoxLayout(self._panel)
-        column.setContentsMargins(0, 0, 0, px(8))
-        column.setSpacing(0)
+        column = inset(QVBoxLayout(self._panel), 0, 0, 0, 0, px(8))
         self._space(("verdict", "figures", "chart", "section", "filter"), (px(16), px(16), px(16), 0))
         slots["list"].set_margins(px(16) - OVERHANG, px(8), 0, 0)
         slots["foot"].set_margins(px(12), px(8), px(12), 0)
@@ -454,9 +450,7 @@ class GamePage(Fitted, Painted, QWidget):
 
     def _lay_out_panel_below(self, columns: int) -> None:
         px, slots = self.theme.px, self._slots
-        row = QHBoxLayout(self._panel)
-        row.setContentsMargins(*sides(px(16), px(12), 0, px(12)))
-        row.setSpacing(px(16))
+        row = inset(QHBoxLayout(self._panel), px(16), px(16), px(12), 0, px(12))
         end = px(16) if columns == 1 else 0
         self._space(("verdict", "chart"), (0, 0, end, 0))
         self._space(("figures", "section"), (0, px(12), end, 0))

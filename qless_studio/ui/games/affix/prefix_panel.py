@@ -22,9 +22,9 @@ from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.texts import not_analysed_text
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.flow import bare, filled, inset
 from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
+from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
@@ -145,9 +145,7 @@ class PrefixPanel(QWidget):
         self._tables = QStackedWidget()
         for table in (self.choice_table, self.edge_table, self.completion_table):
             self._tables.addWidget(table)
-        self._header = header = QHBoxLayout()
-        header.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
-        header.setSpacing(8)
+        self._header = header = inset(QHBoxLayout(), 8, OVERHANG, 0, 16, 0)
         self.place_button.hide()
         filled(header, (self.caption, 1), self.place_button, self.view)
         filled(bare(QVBoxLayout(self), 4), header, (self._tables, 1))

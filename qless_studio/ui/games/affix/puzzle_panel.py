@@ -18,9 +18,9 @@ from qless_studio.ui.games.affix.puzzle_catalogue import WORDS, PuzzleCatalogue
 from qless_studio.ui.games.affix.searches import PuzzleRow
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.flow import bare, filled, inset
 from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
+from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.results.filter_field import FilterField
 from qless_studio.ui.widgets.results.result_table import ResultTable
@@ -120,17 +120,10 @@ class PuzzlePanel(QWidget):
         self.filter.follow(self.table)
 
     def _lay_out(self) -> None:
-        header = QHBoxLayout()
-        header.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
-        header.setSpacing(8)
-        filled(header, self.title, (self.caption, 1))
-        row = QHBoxLayout()
-        row.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
-        row.setSpacing(8)
-        filled(row, (self.filter, 1), self.stop_button)
+        header = filled(inset(QHBoxLayout(), 8, OVERHANG, 0, 16, 0), self.title, (self.caption, 1))
+        row = filled(inset(QHBoxLayout(), 8, OVERHANG, 0, 16, 0), (self.filter, 1), self.stop_button)
         self.stop_button.hide()
-        chart = QHBoxLayout()
-        chart.setContentsMargins(*sides(OVERHANG, 4, 16, 4))
+        chart = inset(QHBoxLayout(), None, OVERHANG, 4, 16, 4)
         chart.addWidget(self.chart)
         filled(bare(QVBoxLayout(self), 4), header, row, chart, (self.table, 1))
 

@@ -14,10 +14,10 @@ from qless_studio.engine.recent import MOST
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.tiles import Tile, paint_tile
-from qless_studio.ui.widgets.basic.flow import filled
+from qless_studio.ui.widgets.basic.flow import filled, inset
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
 from qless_studio.ui.widgets.basic.list_row import RowButton
-from qless_studio.ui.widgets.basic.themed import TRAILING, SelfPainted, put_text, sides, text_width
+from qless_studio.ui.widgets.basic.themed import TRAILING, SelfPainted, put_text, text_width
 from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel, EmptyState
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
@@ -125,10 +125,7 @@ class SolvableRate(QWidget):
         super().__init__()
         self.figure = ScoreDisplay()
         self.caption = text_label("", "note", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 8)
-        column.setSpacing(4)
-        filled(column, self.figure, self.caption)
+        filled(inset(QVBoxLayout(self), 4, 0, 0, 0, 8), self.figure, self.caption)
 
     def show_rate(self, rate: float | None, title: str) -> None:
         """`rate` is 0 to 1, None if it was not measured; `title` that of the word list."""
@@ -163,10 +160,7 @@ class RecentRolls(QWidget):
         super().__init__()
         self._rule, self._header = separator(), SectionHeader(self.tr("Recent rolls"))
         self.rows = [RecentRow() for _ in range(MOST)]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*sides(8, 0, 16, 0))
-        column.setSpacing(0)
-        filled(column, self._rule, 12, self._header)
+        column = filled(inset(QVBoxLayout(self), 0, 8, 0, 16, 0), self._rule, 12, self._header)
         for row in self.rows:
             row.clicked.connect(partial(self._on_clicked, row))
             column.addWidget(row)

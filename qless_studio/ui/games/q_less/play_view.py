@@ -29,10 +29,10 @@ from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled, inset
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.tab_order import focus_on
-from qless_studio.ui.widgets.basic.themed import OVERHANG, SelfPainted, plate, sides
+from qless_studio.ui.widgets.basic.themed import OVERHANG, SelfPainted, plate
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.calendar import Calendar
@@ -80,10 +80,7 @@ class BelowHints(QWidget):
     def __init__(self, *widgets: QWidget) -> None:
         super().__init__()
         self._calendar: Calendar | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(*sides(OVERHANG, 8, 16, 0))
-        self._column.setSpacing(16)
-        filled(self._column, *widgets, STRETCH)
+        self._column = filled(inset(QVBoxLayout(self), 16, OVERHANG, 8, 16, 0), *widgets, STRETCH)
 
     def add_calendar(self, calendar: Calendar) -> None:
         """Put the calendar below the rest."""

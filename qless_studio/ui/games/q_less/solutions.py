@@ -20,10 +20,9 @@ from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.texts import empty_list_text
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled, inset
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.popover import Popover
-from qless_studio.ui.widgets.basic.themed import sides
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
@@ -142,18 +141,13 @@ class SolutionsPanel(QWidget):
         ]
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*sides(6, 0, 0, 0))
-        column.setSpacing(6)
+        column = inset(QVBoxLayout(self), 6, 6, 0, 0, 0)
         self._order_row = QWidget()
-        order = QHBoxLayout(self._order_row)
-        order.setContentsMargins(*sides(2, 0, 16, 0))
+        order = inset(QHBoxLayout(self._order_row), None, 2, 0, 16, 0)
         filled(order, Elided(self.tr("Sort by"), "caption"), STRETCH, self.order)
         filled(column, self._order_row, (self.views, 1))
         self._card = QWidget()
-        row = QHBoxLayout(self._card)
-        row.setContentsMargins(*sides(0, 0, 10, 0))
-        filled(row, (self.description, 1), self.place, self.back)
+        filled(inset(QHBoxLayout(self._card), None, 0, 0, 10, 0), (self.description, 1), self.place, self.back)
         filled(column, self._card, self.note)
         self._card.hide()
         self.note.hide()

@@ -26,7 +26,7 @@ from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, cluster
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.flow import filled
+from qless_studio.ui.widgets.basic.flow import filled, inset
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.feedback import verdict
 
@@ -43,9 +43,7 @@ class PlaybackBar(QWidget):
         self.text = Elided("", "strong")
         self.adopt = Button(self.tr("Continue from here"), act=playback.adopt)
         self.leave = Button(self.tr("Back to my game"), act=playback.leave)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, theme_of(self).px(16))  # as the typed entry, which it replaces
-        row.setSpacing(8)
+        row = inset(QHBoxLayout(self), 8, 0, 0, 0, theme_of(self).px(16))  # as the typed entry, which it replaces
         filled(row, cluster(self.back, self.auto, self.forward), (self.text, 1), self.adopt, self.leave)
         self.auto.clicked.connect(lambda: playback.set_autoplay(not playback.autoplaying))
         playing.playback_changed.connect(self._show_step)

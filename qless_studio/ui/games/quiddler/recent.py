@@ -13,7 +13,7 @@ from qless_studio.engine.recent import MOST, RecentLog
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.flow import filled
+from qless_studio.ui.widgets.basic.flow import filled, inset
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.list_row import RowButton
 from qless_studio.ui.widgets.basic.themed import (
@@ -21,7 +21,6 @@ from qless_studio.ui.widgets.basic.themed import (
     OVERHANG,
     TRAILING,
     put_text,
-    sides,
     text_width,
 )
 
@@ -122,9 +121,7 @@ class RecentDeals(QWidget):
         self._record = record
         self._empty_label = text_label(self.tr("Deals you view appear here."), "caption", wrap=True)
         self.rows = [DealRow() for _ in range(MOST)]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*sides(OVERHANG, 0, 16, 0))  # aligned with the panel above
-        column.setSpacing(0)
+        column = inset(QVBoxLayout(self), 0, OVERHANG, 0, 16, 0)  # aligned with the panel above
         filled(column, SectionHeader(self.tr("Recent deals")), 4, self._empty_label)
         for row in self.rows:
             row.clicked.connect(lambda _=False, row=row: self.deal_chosen.emit(row.looked))

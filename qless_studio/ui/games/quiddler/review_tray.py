@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 from qless_studio.ui.style import shapes, theme_of
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, cluster
-from qless_studio.ui.widgets.basic.flow import filled
+from qless_studio.ui.widgets.basic.flow import filled, inset
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.themed import Fitted, Measured, SelfPainted, fill
 
@@ -158,9 +158,7 @@ class ReviewBar(QWidget):
         self.place = text_label("", "strong")
         self.note = Elided("", "note", trailing=True)
         self.back = Button(self.tr("Back to the review"), act=self.back_clicked)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, theme_of(self).px(16))  # as the typed entry, whose place it has
-        row.setSpacing(8)
+        row = inset(QHBoxLayout(self), 8, 0, 0, 0, theme_of(self).px(16))  # as the typed entry, whose place it has
         filled(row, cluster(self.previous, self.next), self.place, (self.note, 1), self.back)
 
     def show_place(self, place: str, note: str, *, first: bool, last: bool) -> None:

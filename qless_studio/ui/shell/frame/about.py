@@ -24,10 +24,9 @@ from qless_studio.ui.shell.frame.report import ReportDialog
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
-from qless_studio.ui.widgets.basic.flow import filled
+from qless_studio.ui.widgets.basic.flow import filled, inset
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
-from qless_studio.ui.widgets.basic.themed import sides
 
 SIZE = QSize(640, 640)
 LGPL = "https://www.gnu.org/licenses/lgpl-3.0.html"
@@ -55,9 +54,7 @@ class AboutDialog(Dialog):
             )
         head = text_label(self.tr("Word data, fonts and their licences"), "section")
         ground = background("panel")
-        content = QVBoxLayout(ground)
-        content.setContentsMargins(*sides(0, 0, 12, 0))  # room for the scroll bar
-        content.setSpacing(self.theme.px(12))
+        content = inset(QVBoxLayout(ground), self.theme.px(12), 0, 0, 12, 0)  # room for the scroll bar
         filled(content, text_label("Qless Studio", "title"), self.facts, self.links, notice, head)
         self.licences.setMinimumHeight(self.theme.px(200))
         content.addWidget(self.licences, 1)

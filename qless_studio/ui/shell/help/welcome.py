@@ -29,7 +29,7 @@ from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.motion import SLIDE
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import KeyCap, SectionHeader, text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 
@@ -111,16 +111,9 @@ class Welcome(Overlay):
         for fact in (self.due, self.level, self.word):
             fact.setParent(ground)  # before it has a place: shown without a parent it would be a window of its own
         self._below_header = SectionHeader("")
-        self._body.addLayout(self._head)
-        self._body.addWidget(self.go_on)
-        self._body.addSpacing(4)
-        self._body.addWidget(SectionHeader(self.tr("Today"), self.tr("the same puzzles for everybody")))
-        self._body.addLayout(self._grid)
-        self._body.addLayout(self._facts)
-        self._body.addSpacing(4)
-        self._body.addWidget(self._below_header)
-        self._body.addLayout(self._below)
-        self._body.addStretch(1)
+        today = SectionHeader(self.tr("Today"), self.tr("the same puzzles for everybody"))
+        filled(self._body, self._head, self.go_on, 4, today, self._grid, self._facts)
+        filled(self._body, 4, self._below_header, self._below, STRETCH)
         self._foot = spaced(QHBoxLayout(), 8, PADDING, 12, PADDING)
         filled(self._foot, (self.at_start, 1), KeyCap(self.tr("Esc")), self.skip)
         column = spaced(QVBoxLayout(self.card), 0, 1, ROUND, 1, PADDING)

@@ -21,7 +21,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
+from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled, inset
 from qless_studio.ui.widgets.basic.labels import Elided, separator, show_text, text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import sides
@@ -51,8 +51,7 @@ class ImportDialog(Dialog):
         content = QVBoxLayout(ground)
         content.setContentsMargins(*sides(4, 4, 12, 4))  # room for the ring of the focus and for the scroll bar
         content.setSpacing(self.theme.px(12))
-        self._report = QVBoxLayout()
-        self._report.setContentsMargins(0, self.theme.px(4), 0, 0)
+        self._report = inset(QVBoxLayout(), None, 0, self.theme.px(4), 0, 0)
         self._report.addStretch(1)
         self.name = Field(name=self.tr("List name"))
         self.name.setText(free_name(path.stem, taken))

@@ -16,10 +16,10 @@ from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton, ActionLink, plain_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, cluster, link_button
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled, inset
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.scrolling import background, scroll_to
-from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
+from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
@@ -236,10 +236,7 @@ class Below(QWidget):
     def __init__(self, choices: ChoiceButtons, answers: AnswerList, ladder: Ladder, give_up: Button) -> None:
         super().__init__()
         self._parts = choices, answers, ladder
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*sides(OVERHANG, 0, 2 * OVERHANG, 0))
-        column.setSpacing(OVERHANG // 2)
-        filled(column, choices, answers)
+        column = filled(inset(QVBoxLayout(self), OVERHANG // 2, OVERHANG, 0, 2 * OVERHANG, 0), choices, answers)
         column.addSpacing(OVERHANG)  # else the heading of the hints touches the last answer
         filled(column, ladder, (give_up, 0, Qt.AlignmentFlag.AlignLeft), STRETCH)
 

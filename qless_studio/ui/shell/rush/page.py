@@ -20,7 +20,7 @@ from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
+from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled, inset
 from qless_studio.ui.widgets.basic.labels import SectionHeader, show_text, text_label
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.themed import (
@@ -31,7 +31,6 @@ from qless_studio.ui.widgets.basic.themed import (
     SelfPainted,
     fill,
     put_text,
-    sides,
     text_width,
 )
 from qless_studio.ui.widgets.charts.chart import Chart
@@ -280,9 +279,7 @@ class RushPage(AskingPage):
         self._bar = RushBar(self.clock, self.misses)
         listed = QWidget()
         below = bare(QVBoxLayout(listed))
-        above = QVBoxLayout()
-        above.setContentsMargins(*sides(OVERHANG, 0, OVERHANG, 0))
-        filled(above, self.choices, self.list_header)
+        above = filled(inset(QVBoxLayout(), None, OVERHANG, 0, OVERHANG, 0), self.choices, self.list_header)
         filled(below, above, (self.table, 1))
         self.lead_controls(self.heading)
         self.put("controls_left", self.about, self.history)

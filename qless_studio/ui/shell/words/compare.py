@@ -25,7 +25,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import Dialog
-from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
+from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled, inset
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.feedback import verdict
@@ -158,9 +158,7 @@ class CompareDialog(Dialog):
         self._beside.setSpacing(self.theme.px(16))
         for side in self.sides:
             self._beside.addWidget(side, 1)
-        content = QVBoxLayout(ground)
-        content.setContentsMargins(4, 4, 4, 4)  # room for the ring of the focus
-        content.setSpacing(self.theme.px(12))
+        content = inset(QVBoxLayout(ground), self.theme.px(12), 4, 4, 4, 4)  # room for the ring of the focus
         filled(content, controls, self._beside, self.summary, (self.table, 1), self.card)
         self.table.setMinimumHeight(self.theme.px(MINIMUM_TABLE_HEIGHT))
         self.column.addWidget(ScrollColumn(ground))

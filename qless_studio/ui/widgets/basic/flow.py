@@ -8,6 +8,8 @@ from typing import TypeAlias, TypeVar
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QSizePolicy, QSpacerItem, QWidget
 
+from qless_studio.ui.style.lengths import sides
+
 L = TypeVar("L", bound=QLayout)
 Part: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout | None, int] | tuple[QWidget, int, Qt.AlignmentFlag]
 """A widget or layout, a space in pixels, or (part, its share of the room left), for a widget with its alignment."""
@@ -20,6 +22,12 @@ def bare(layout: L, spacing: int | None = None) -> L:
     layout.setContentsMargins(0, 0, 0, 0)
     if spacing is not None:
         layout.setSpacing(spacing)
+    return layout
+
+
+def inset(layout: L, spacing: int | None, leading: int, top: int, trailing: int, bottom: int) -> L:
+    """Give a layout margins in the application's layout direction, in pixels; gives it back. `spacing` as of `bare`."""
+    bare(layout, spacing).setContentsMargins(*sides(leading, top, trailing, bottom))
     return layout
 
 

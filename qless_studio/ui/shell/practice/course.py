@@ -62,14 +62,12 @@ class Course(QObject):
             (commands.skip.triggered, self.skip),
             (commands.hint.triggered, self.show_hint),
             (commands.answers.triggered, self.give_up),
-            (commands.undo.triggered, self._on_undo),
-            (commands.redo.triggered, self._on_redo),
             (question.ladder.show_clicked, self.show_hint),
             (question.choices.chosen, self._on_answered),
             (question.choices.pointed, self._on_pointed),
             (question.answers.chosen, self._on_row_chosen),
-            (page.appeared, self.session_resume),
-            (page.disappeared, self.session_pause),
+            (page.appeared, self.session.resume),
+            (page.disappeared, self.session.pause),
         ):
             signal.connect(slot)
 
@@ -126,14 +124,6 @@ class Course(QObject):
         """Show the answers."""
         self.session.give_up()
         self._finish()
-
-    def session_pause(self) -> None:
-        """The page is hidden."""
-        self.session.pause()
-
-    def session_resume(self) -> None:
-        """The page is visible again."""
-        self.session.resume()
 
     def _ask(self, attempt: Attempt) -> None:
         item, question = attempt.item, self._question
@@ -238,12 +228,6 @@ class Course(QObject):
         last = step == len(view.hint_titles) - 1
         self.session.take_hint(view.hint_titles[step], last, target)
         self._show_all()
-
-    def _on_undo(self) -> None:
-        self._shown().undo()
-
-    def _on_redo(self) -> None:
-        self._shown().redo()
 
     def _follow_undo(self) -> None:
         view, attempt = self.view, self.attempt

@@ -67,6 +67,8 @@ class AskingPage(GamePage):
         super().__init__()
         self.view: ExerciseView | None = None
         self.history = cluster(ActionIconButton(undo), ActionIconButton(redo))
+        undo.triggered.connect(self._on_undo)
+        redo.triggered.connect(self._on_redo)
         self.skip = ActionButton(skip)
         """Visible while the question is open."""
         self.choices = ChoiceButtons(self)
@@ -95,6 +97,14 @@ class AskingPage(GamePage):
                 widget.deleteLater()
             self.view = None
         self.set_board_width(0)
+
+    def _on_undo(self) -> None:
+        if self.view is not None:
+            self.view.undo()
+
+    def _on_redo(self) -> None:
+        if self.view is not None:
+            self.view.redo()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed on a button or a list go to the board while the question is open."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -192,15 +193,13 @@ class ProgressPage(GameOverlay):
         named = self.tr("Forget the selected card…") if chosen is None else self.tr("Forget {}…")
         one = menu.addAction(named.format("" if chosen is None else texts.card_name(chosen)), self._forget_chosen)
         one.setEnabled(chosen is not None)
-        menu.addAction(self.tr("Forget all practice of {}…").format(title), self._forget_practice)
+        forget = partial(self.forget_practice_wanted.emit, self.game)
+        menu.addAction(self.tr("Forget all practice of {}…").format(title), forget)
         return menu
 
     def _forget_chosen(self) -> None:
         if self.chosen is not None:
             self.forget_card_wanted.emit(self.chosen)
-
-    def _forget_practice(self) -> None:
-        self.forget_practice_wanted.emit(self.game)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete and self.side.cards.hasFocus():

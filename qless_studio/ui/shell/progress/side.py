@@ -43,14 +43,11 @@ class CardTable(ResultTable):
             Column("cost", _tr("Cost so far"), lambda card: card.total, lambda card: points(card.total),
                    Kind.NUMBER, width=96),
         ]  # fmt: skip
-        model = ResultModel(columns, tie=lambda card: card.id)
-        super().__init__(model, _tr("Missed and not learned yet"))
-        model.setParent(self)
+        super().__init__(ResultModel(columns, tie=lambda card: card.id), _tr("Missed and not learned yet"))
         self.sort_by("cost", Qt.SortOrder.DescendingOrder)
 
     def show_cards(self, cards: tuple[Card, ...]) -> None:
-        self.model().clear()
-        self.model().extend(cards)
+        self.model().show(cards)
 
 
 def _with_link(header: SectionHeader, link: Button) -> SectionHeader:

@@ -55,8 +55,6 @@ class Running(QObject):
         for signal, slot in (
             (commands.skip.triggered, self.skip),
             (commands.stop.triggered, self.stop),
-            (commands.undo.triggered, self._on_undo),
-            (commands.redo.triggered, self._on_redo),
             (question.choices.chosen, self._on_answered),
             (question.choices.pointed, self._on_pointed),
             (question.table.solution_selected, self._on_row),
@@ -200,14 +198,6 @@ class Running(QObject):
             return True
         return False
 
-    def _on_undo(self) -> None:
-        if self._question.view is not None:
-            self._question.view.undo()
-
-    def _on_redo(self) -> None:
-        if self._question.view is not None:
-            self._question.view.redo()
-
     def _follow_undo(self) -> None:
         view = self._question.view
         self._commands.set_open(self._open, view is not None and view.can_undo, view is not None and view.can_redo)
@@ -256,10 +246,7 @@ class Running(QObject):
     # figures
 
     def _show_clock(self) -> None:
-        if self.rush.rule.seconds is None:
-            self._question.clock.show_clock(self.rush.seconds, None)
-        else:
-            self._question.clock.show_clock(self.rush.seconds, self.rush.rule.seconds)
+        self._question.clock.show_clock(self.rush.seconds, self.rush.rule.seconds)
 
     @property
     def best_before(self) -> int | None:

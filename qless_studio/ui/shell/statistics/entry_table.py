@@ -89,12 +89,8 @@ class EntryTable(ResultTable):
 
     def __init__(self, kind: str, titles: Mapping[str, str]) -> None:
         """`kind` is `SCORED` for games with points, otherwise `PLAIN`; `DAY` for all games, which have these titles."""
-        model = ResultModel(_columns(kind, titles))
-        super().__init__(model, _tr("Past games"))
-        model.setParent(self)
+        super().__init__(ResultModel(_columns(kind, titles)), _tr("Past games"))
         self.sort_by("clock" if kind == DAY else "ended", Qt.SortOrder.DescendingOrder)
 
     def show_entries(self, entries: list[Entry]) -> None:
-        model = self.model()
-        model.clear()
-        model.extend(entries)
+        self.model().show(entries)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
@@ -108,22 +109,14 @@ class StatisticsPage(GameOverlay):
         main, side = QVBoxLayout(), QVBoxLayout()
         above_list = spaced(QVBoxLayout(), 8)
         above_list.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
-        above_list.addWidget(sized(self.chart, height=CHART))
-        header = QHBoxLayout()
-        header.addWidget(SectionHeader(self.tr("Past games"), self.tr("latest first")), 1)
-        for widget in (self.day_bar, self.day_button, self.review_button):
-            header.addWidget(widget)
-        above_list.addLayout(header)
+        title = SectionHeader(self.tr("Past games"), self.tr("latest first"))
+        header = filled(QHBoxLayout(), (title, 1), self.day_bar, self.day_button, self.review_button)
+        filled(above_list, sized(self.chart, height=CHART), header)
         filled(main, above_list, (sized(self._stack, minimum_height=LIST), 1))
         self._game_parts = self.chart, self.score, self.facts, self.daily, self.letters
         filled(side, *self._game_parts[1:], self.day_facts, self._too_large, self._damaged, STRETCH)
-        buttons = (
-            self.challenge_button,
-            self.progress_button,
-            self.export_button,
-            self.import_button,
-            self.forget_button,
-        )
+        copies = self.export_button, self.import_button, self.forget_button
+        buttons = self.challenge_button, self.progress_button, *copies
         self.lay_out(main, side, (self.empty_state, self.waiting), buttons)
 
     # content
@@ -275,7 +268,8 @@ class StatisticsPage(GameOverlay):
         one.setEnabled(bool(self.played) and self.table.chosen is not None)
         if self._day is None:
             title = self.views[self.game].title
-            all_of = menu.addAction(self.tr("Forget all games of {}…").format(title), self._forget_game)
+            forget = partial(self.forget_game_wanted.emit, self.game)
+            all_of = menu.addAction(self.tr("Forget all games of {}…").format(title), forget)
             all_of.setEnabled(bool(self.played) or (self._read is not None and not self.is_whole))
         menu.addAction(self.tr("Forget the whole history…"), self.forget_all_wanted.emit)
         return menu
@@ -283,9 +277,6 @@ class StatisticsPage(GameOverlay):
     def _forget_selected(self) -> None:
         if self.played and self.table.chosen is not None:
             self.forget_entry_wanted.emit(self.table.chosen)
-
-    def _forget_game(self) -> None:
-        self.forget_game_wanted.emit(self.game)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete and self.table.hasFocus():

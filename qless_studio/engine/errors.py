@@ -28,6 +28,13 @@ class StudioError(Exception):
         return line if len(line) <= MAX_LINE else f"{line[: MAX_LINE // 2]} ... {line[-MAX_LINE // 2 :]}"
 
 
+def told(error: Exception, kind: type[StudioError] = StudioError) -> str:
+    """The line to show of an error of this kind; raises any other, which is a bug."""
+    if not isinstance(error, kind):
+        raise error
+    return str(error)
+
+
 class PuzzleError(StudioError):
     """A puzzle text that cannot be read, or a puzzle that breaks the rules of its game."""
 

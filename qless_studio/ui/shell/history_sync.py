@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QLocale, QObject, QThreadPool, QTime, QTimer, Signal
 
-from qless_studio.engine.errors import StudioError
+from qless_studio.engine.errors import told
 from qless_studio.engine.history import FILE
 from qless_studio.engine.sync import Synced, sync
 from qless_studio.ui.work import Task, wait_for_changes
@@ -88,9 +88,7 @@ class HistorySync(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         self._end()
-        if not isinstance(error, StudioError):
-            raise error
-        self._show(str(error))
+        self._show(told(error))
         self._complain(self.tr("The history could not be exchanged: {}").format(error))
 
     def _end(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal, SignalInstance
 
-from qless_studio.engine.errors import StudioError
+from qless_studio.engine.errors import told
 from qless_studio.engine.history import History
 from qless_studio.ui.work.pool import Task
 
@@ -75,9 +75,7 @@ class HistoryStore(QObject):
             self.problem.emit(warning)
 
     def _on_failed(self, error: Exception) -> None:
-        if not isinstance(error, StudioError):
-            raise error
-        self.problem.emit(str(error))
+        self.problem.emit(told(error))
 
 
 def wait_for_changes() -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.errors import StudioError
+from qless_studio.engine.errors import told
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.play_statistics import shown_for
 from qless_studio.engine.texts import counted, figure
@@ -112,9 +112,7 @@ class StatisticsActions(QObject):
 
         empty = history_of((), 0, [view.key for view in self._workspace.views], date.today())
         self._on_read(replace(empty, readable=False))
-        if not isinstance(error, StudioError):
-            raise error
-        self._complain(str(error))
+        self._complain(told(error))
 
     def _on_day_wanted(self, day: date) -> None:
         """Records take a pass over the whole history."""

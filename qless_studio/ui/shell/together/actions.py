@@ -15,7 +15,7 @@ from qless_studio.engine.challenges.challenge import HEADER, Challenge, is_code,
 from qless_studio.engine.challenges.duel import board_of, challenge_of, check_no_match, friends_entry, own_on, played_of
 from qless_studio.engine.challenges.lexica import SITE, link_of
 from qless_studio.engine.challenges.opening import Opened, lexicon_of, list_for
-from qless_studio.engine.errors import StudioError
+from qless_studio.engine.errors import StudioError, told
 from qless_studio.engine.history import Entry, History, completed
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.options import options_of
@@ -169,9 +169,7 @@ class TogetherActions(QObject):
         Task(work, self._workspace.pool, self, stored, failed).start()
 
     def _on_failed(self, opened: Opened, error: Exception) -> None:
-        if not isinstance(error, StudioError):
-            raise error
-        self._workspace.problem.emit(str(error))
+        self._workspace.problem.emit(told(error))
         self._play(opened)
 
     def _on_stored(self, opened: Opened, found: tuple[Entry | None, Lexicon]) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QFileInfo, QObject, QStandardPaths, QThreadPool
 from PySide6.QtGui import QAbstractFileIconProvider, QIcon
 from PySide6.QtWidgets import QApplication, QFileDialog, QFileIconProvider, QWidget
 
-from qless_studio.engine.errors import SessionError
+from qless_studio.engine.errors import SessionError, told
 from qless_studio.engine.folders import write_export
 from qless_studio.engine.lexicon.alphabet import unaccented
 from qless_studio.engine.texts import say
@@ -138,15 +138,10 @@ def checked(path: Path, kinds: Kinds, chosen: int) -> Path:
 def write_file(path: Path, make: Callable[[], bytes], parent: QObject, report: Say, complain: Say) -> None:
     """Make the content and write it, both off the GUI thread; `report` gets the path, or `complain` what failed."""
 
-    def written(_: object) -> None:
-        report(say("Saved: {}", path))
-
-    def failed(error: Exception) -> None:
-        if not isinstance(error, SessionError):
-            raise error
-        complain(str(error))
-
-    Task(lambda: write_export(path, make()), QThreadPool.globalInstance(), parent, written, failed).start()
+    task = Task(lambda: write_export(path, make()), QThreadPool.globalInstance(), parent)
+    task.done.connect(lambda _: report(say("Saved: {}", path)))
+    task.failed.connect(lambda error: complain(told(error, SessionError)))
+    task.start()
 
 
 def ask_and_write(

@@ -69,7 +69,8 @@ class Expectation(QObject):
         self._standing: Standing | None = None
         self._before: Standing | None = None
         """Before the round that is being played."""
-        self._board: BoardFeatures | None = None
+        self.board: BoardFeatures | None = None
+        """The words of the board being played."""
         self._forecast: Forecast | None = None
         self._board_level: float | None = None
         self._coming: Coming | None = None
@@ -96,11 +97,6 @@ class Expectation(QObject):
         return self._forecast if self._levels.shown else None
 
     @property
-    def board(self) -> BoardFeatures | None:
-        """The words of the board being played."""
-        return self._board
-
-    @property
     def board_level(self) -> float | None:
         """The level of the board being played."""
         return self._board_level if self._levels.shown else None
@@ -125,7 +121,7 @@ class Expectation(QObject):
 
     def about_word(self, word: str) -> str:
         """How often the player finds a word of the board in such a round; "" while that is not known."""
-        before, board = self._before, self._board
+        before, board = self._before, self.board
         if before is None or board is None or not before.of_player or not self._levels.shown or word not in board.words:
             return ""
         chances = before.skill.chances(board, self._play.limit or self._play.elapsed)
@@ -162,7 +158,7 @@ class Expectation(QObject):
 
     def _on_stage_changed(self, stage: Stage) -> None:
         if stage is Stage.IDLE:
-            self._before = self._board = self._forecast = self._board_level = None
+            self._before = self.board = self._forecast = self._board_level = None
         self._look_at_board()
         self.changed.emit()
 
@@ -170,15 +166,15 @@ class Expectation(QObject):
         """Look at the board of the round once, when all its words and the player are known."""
         play, standing, analysis = self._play, self._standing, self._analysis
         lexicon, board = play.session.lexicon, self._rules.board
-        if self._board is not None or standing is None or lexicon is None or play.stage is Stage.IDLE:
+        if self.board is not None or standing is None or lexicon is None or play.stage is Stage.IDLE:
             return
         if not (analysis.complete and is_regular(board)):
             return
         self._before = standing
-        self._board = board_features(analysis.words, board.columns, lexicon)
-        self._board_level = board_level(self._board, play.limit or ROUND)
-        if standing.of_player and play.limit and self._board.words:
-            self._forecast = standing.forecast(self._board, play.limit)
+        self.board = board_features(analysis.words, board.columns, lexicon)
+        self._board_level = board_level(self.board, play.limit or ROUND)
+        if standing.of_player and play.limit and self.board.words:
+            self._forecast = standing.forecast(self.board, play.limit)
         play.changed.emit()
         self.changed.emit()
 

@@ -50,17 +50,13 @@ class PictureDialog(QDialog):
         self._picture: Picture | None = None
         self._job: SolveJob | None = None
         self._task: Task | None = None
-        self._draft: Draft | None = None
+        self.draft: Draft | None = None
+        """The board as it stands; None while there is none."""
         self._shape_known = False
         self._make()
         self.resize(self.sizeHint())  # Qt would use no more than two thirds of the screen
         self.finished.connect(self._stop)
         self._show_nothing()
-
-    @property
-    def draft(self) -> Draft | None:
-        """The board as it stands; None while there is none."""
-        return self._draft
 
     @property
     def busy(self) -> bool:
@@ -217,7 +213,7 @@ class PictureDialog(QDialog):
             self._found(None, str(error))
             return
         picture = self._picture
-        self._draft = None
+        self.draft = None
         self.board.show_draft(None, self.tr("Reading…"))
         self._show_cell()
         self._update_use()
@@ -254,7 +250,7 @@ class PictureDialog(QDialog):
 
     def _found(self, reading: BoardReading | None, problem: str) -> None:
         if reading is None:
-            self._draft = None
+            self.draft = None
             if self._spec.kind == "grid":
                 problem = self.tr("{} Drag the four corners onto it.").format(problem)
                 self._shape_known = True
@@ -263,16 +259,16 @@ class PictureDialog(QDialog):
             self.board.show_draft(None, problem)
             announce(self.board, problem)
         else:
-            self._draft = Draft(reading)
+            self.draft = Draft(reading)
             self._update_use()  # enabled, so that it can have the focus
             self.side.set_screen(reading.screen)
             if reading.rows:
                 self.side.set_shape(reading.rows, reading.columns)
             self.view.show_grid(reading.corners, (reading.rows, reading.columns))
-            self.board.show_draft(self._draft)
-            self.board.set_cursor(next(iter(self._draft.unsure()), 0))
+            self.board.show_draft(self.draft)
+            self.board.set_cursor(next(iter(self.draft.unsure()), 0))
             if not any(handle.hasFocus() for handle in self.view.handles):
-                (self.board if self._draft.unsure() else self.use).setFocus()
+                (self.board if self.draft.unsure() else self.use).setFocus()
             announce(self.board, self._counted())
         self._show_cell()
         self._update_use()
@@ -302,14 +298,14 @@ class PictureDialog(QDialog):
     # looking at it
 
     def _show_nothing(self, notice: str = "") -> None:
-        self._draft = None
+        self.draft = None
         self.seconds.setText("")
         self.board.show_draft(None, notice)
         self._show_cell()
         self._update_use()
 
     def _show_cell(self) -> None:
-        draft, index = self._draft, self.board.cursor_index
+        draft, index = self.draft, self.board.cursor_index
         where = ""
         if draft is not None:
             if draft.reading.rows:
@@ -319,17 +315,17 @@ class PictureDialog(QDialog):
         self.side.show_cell(draft, index, where, self._image)
 
     def _counted(self) -> str:
-        if self._draft is None:
+        if self.draft is None:
             return ""
-        unsure = len(self._draft.unsure())
+        unsure = len(self.draft.unsure())
         if not unsure:
             return self.tr("All letters sure")
-        sure = len(self._draft.letters) - unsure
+        sure = len(self.draft.letters) - unsure
         return self.tr("{}, {} to look at").format(counted(sure, "{} letter sure", "{} letters sure"), figure(unsure))
 
     def _update_use(self) -> None:
         self.counts.set_caption(self._counted())
-        self.use.setEnabled(self._draft is not None)
+        self.use.setEnabled(self.draft is not None)
 
     def _on_chosen(self, number: int) -> None:
         self.board.choose(number)
@@ -337,11 +333,11 @@ class PictureDialog(QDialog):
 
     def _correct(self, index: int, letters: str) -> None:
         """Somebody says what a cell shows: on to the least sure one that is left."""
-        if self._draft is None:
+        if self.draft is None:
             return
-        self._draft.confirm(index, letters)
+        self.draft.confirm(index, letters)
         self.board.refresh()
-        left = self._draft.unsure()
+        left = self.draft.unsure()
         if left:
             self.board.set_cursor(left[0])
         else:
@@ -352,8 +348,8 @@ class PictureDialog(QDialog):
 
     def _on_place(self, x: float, y: float) -> None:
         """The tile under a click in the picture."""
-        if self._draft is not None:
-            for index, cell in enumerate(self._draft.reading.cells):
+        if self.draft is not None:
+            for index, cell in enumerate(self.draft.reading.cells):
                 xs, ys = [point[0] for point in cell.quad], [point[1] for point in cell.quad]
                 if min(xs) <= x <= max(xs) and min(ys) <= y <= max(ys):
                     self.board.set_cursor(index)
@@ -361,9 +357,9 @@ class PictureDialog(QDialog):
 
     def accept(self) -> None:
         """Use the board; nothing while there is none."""
-        if self._draft is None:
+        if self.draft is None:
             return
-        text = self._spec.text(self._draft.letters, self._draft.reading.rows, self._draft.reading.columns)
+        text = self._spec.text(self.draft.letters, self.draft.reading.rows, self.draft.reading.columns)
         super().accept()
         self.board_accepted.emit(text)
 

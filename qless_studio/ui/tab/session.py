@@ -124,7 +124,8 @@ class Session(EditedPuzzle):
         self._background_fault: Exception | None = None
         self._held = self._interrupted = self._waits_for_lexicon = False
         self._job: SolveJob | None = None
-        self._analysing = True
+        self.analysing = True
+        """Whether every edit starts the search again."""
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self.solve)
         self._lexicon = SessionLexicon(lexicons, self)
@@ -144,7 +145,7 @@ class Session(EditedPuzzle):
             self._options,
             self._lexicon.wanted,
             self._lexicon.commonness,
-            self._analysing,
+            self.analysing,
             self.unread,
             self.draft,
             self.mode,
@@ -156,7 +157,7 @@ class Session(EditedPuzzle):
         self.undo_stack.clear()
         self.release_undo()
         other_options = value.options != self._options
-        self._options, self._analysing = value.options, value.analysing
+        self._options, self.analysing = value.options, value.analysing
         self._puzzle, self.unread, self.draft = value.puzzle, value.unread, value.draft
         if (value.lexicon, value.commonness) != (self._lexicon.wanted, self._lexicon.commonness):
             self._lexicon.set(value.lexicon, value.commonness)
@@ -267,15 +268,10 @@ class Session(EditedPuzzle):
 
     # the search
 
-    @property
-    def analysing(self) -> bool:
-        """Whether every edit starts the search again."""
-        return self._analysing
-
     def set_analysing(self, on: bool) -> None:
-        if on == self._analysing:
+        if on == self.analysing:
             return
-        self._analysing = on
+        self.analysing = on
         if self.state is State.NOT_ANALYSED:
             self._search_again()
         self.state_changed.emit(self.state)
@@ -306,7 +302,7 @@ class Session(EditedPuzzle):
             return
         self._held = self._lexicon.held = False
         self._lexicon.request()
-        if self.state is not State.FINISHED and (self._analysing or self._interrupted):
+        if self.state is not State.FINISHED and (self.analysing or self._interrupted):
             self.solve()
 
     @property
@@ -403,7 +399,7 @@ class Session(EditedPuzzle):
         self._quiet.stop()
         self._drop_run()
         blank = self._puzzle == self.game.blank
-        if not (self._analysing or blank):
+        if not (self.analysing or blank):
             self._interrupted = self._waits_for_lexicon = False
             self._discard_previous()
             self._set_state(State.NOT_ANALYSED)

@@ -53,7 +53,7 @@ class SolveJob(QObject):
         self.run = Run(limit, keep)
         self._search: Search[Any] = Search(solve, self.run)
         self._pool = pool
-        self._over = False
+        self.over = False
         self._timer = QTimer(self, interval=DRAIN_MS)
         self._timer.timeout.connect(self._drain)
         run = self.run
@@ -61,10 +61,6 @@ class SolveJob(QObject):
         # a weak reference to the receiver of a bound method and would disconnect in the worker's thread, where the run
         # is freed. To see it: connect `run.cancel`, delete the owner during a search, and run the tests repeatedly.
         self.destroyed.connect(lambda: run.cancel())
-
-    @property
-    def over(self) -> bool:
-        return self._over
 
     @property
     def found(self) -> int:
@@ -98,7 +94,7 @@ class SolveJob(QObject):
 
     def _drain_early(self) -> None:
         """Finish searches that last a few milliseconds without waiting for the timer."""
-        if self._search.finished is not None and not self._over:
+        if self._search.finished is not None and not self.over:
             self._drain()
 
     def _drain(self) -> None:
@@ -110,9 +106,9 @@ class SolveJob(QObject):
     def _deliver(self, limit: int) -> None:
         inbox = self._search.inbox
         batch = [inbox.popleft() for _ in range(min(len(inbox), limit))]
-        if batch and not self._over:
+        if batch and not self.over:
             self.solutions_found.emit(batch)
-        if not self._over:  # a slot may have cancelled the job
+        if not self.over:  # a slot may have cancelled the job
             self.progressed.emit(self.run)
 
     def _finish(self, finished: FinishedRun) -> None:
@@ -121,9 +117,9 @@ class SolveJob(QObject):
 
     def _end(self) -> bool:
         """Stop polling; False if it had ended before."""
-        if self._over:
+        if self.over:
             return False
-        self._over = True
+        self.over = True
         self._timer.stop()
         self.deleteLater()  # `run` and `found` stay readable: they are not part of the QObject
         return True

@@ -81,7 +81,8 @@ class SolutionsPanel(QWidget):
         super().__init__()
         self._analysis, self._lists, self._session = analysis, analysis.lists, analysis.session
         self._shown = analysis.session.shown
-        self._selected: Solution | None = None
+        self.selected: Solution | None = None
+        """The solution shown on the board."""
         self._compact = False
         self.header = SolutionsHeader()
         self.model = ResultModel(self._columns(), parent=self)
@@ -179,11 +180,6 @@ class SolutionsPanel(QWidget):
     # what is listed
 
     @property
-    def selected(self) -> Solution | None:
-        """The solution shown on the board."""
-        return self._selected
-
-    @property
     def scope(self) -> Scope:
         """Which solutions are listed."""
         return Scope(self.header.scope.value)
@@ -222,7 +218,7 @@ class SolutionsPanel(QWidget):
 
     def choose(self, solution: Solution | None) -> None:
         """Select a solution without a signal; None: none."""
-        self._selected = solution
+        self.selected = solution
         self.thumbnails.choose(solution)
         self.table.choose(solution)
         self._show_card()
@@ -272,26 +268,26 @@ class SolutionsPanel(QWidget):
         self.order.setCurrentIndex(offered.index(order) if order in offered else -1)
 
     def _on_row_selected(self, solution: Solution | None) -> None:
-        if solution is not None and solution != self._selected:
+        if solution is not None and solution != self.selected:
             self.thumbnails.choose(solution)
             self._select(solution)
 
     def _on_thumbnail_selected(self, solution: Solution | None) -> None:
-        if solution is not None and solution != self._selected:
+        if solution is not None and solution != self.selected:
             self.table.choose(solution)
             self._select(solution)
 
     def _select(self, solution: Solution) -> None:
-        self._selected = solution
+        self.selected = solution
         self._show_card()
         self.chosen.emit(solution)
 
     def _on_place_clicked(self) -> None:
-        if self._selected is not None:
-            self.activated.emit(self._selected)
+        if self.selected is not None:
+            self.activated.emit(self.selected)
 
     def _show_card(self) -> None:
-        solution = self._selected
+        solution = self.selected
         self._card.setVisible(solution is not None)
         if solution is not None:
             special = ", ".join(sorted(say(badge.value) for badge in badges(solution)))

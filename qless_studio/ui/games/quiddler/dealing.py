@@ -120,7 +120,7 @@ class Dealing(QObject):
         self._seeds: dict[Puzzle, int] = {}
         self._searches = BackgroundSearches(session, self)
         self._dealt: Dealt[Puzzle] | None = None
-        self._dialog: DealDialog | None = None
+        self.dialog: DealDialog | None = None
 
     def seed_of(self, puzzle: Puzzle) -> int | None:
         """The seed of a deal made here; None for another puzzle."""
@@ -134,7 +134,7 @@ class Dealing(QObject):
         """Open the dialog with the conditions for eight piles, or with the number of cards of a hand."""
         hand = self._session.puzzle.hand is not None
         foreign = self._session.language.code != ENGLISH.code
-        self._dialog = dialog = DealDialog(self._wanted(hand), self._parent, decks=foreign)
+        self.dialog = dialog = DealDialog(self._wanted(hand), self._parent, decks=foreign)
         dialog.deal_wanted.connect(self._on_deal_wanted)
         dialog.stopped.connect(self.stop)
         dialog.destroyed.connect(self._on_dialog_closed)
@@ -147,10 +147,6 @@ class Dealing(QObject):
             return replace(self._options, deck=deck)
         size = min(len(self._session.puzzle.hand or ()), HAND[1]) or self._hand_options.hand
         return replace(self._hand_options, hand=size, deck=deck)
-
-    @property
-    def dialog(self) -> DealDialog | None:
-        return self._dialog
 
     def search(self, options: DealOptions) -> None:
         """Search for a deal; it replaces the puzzle once it is found."""
@@ -184,12 +180,12 @@ class Dealing(QObject):
         self._session.edit(dealt.puzzle, undo_text)
 
     def _on_progressed(self, run: Run) -> None:
-        if self._dialog is not None and isinstance(run.summary, DealSummary):
-            self._dialog.show_search(run.summary.deals)
+        if self.dialog is not None and isinstance(run.summary, DealSummary):
+            self.dialog.show_search(run.summary.deals)
 
     def _on_finished(self, finished: FinishedRun) -> None:
-        if self._dialog is not None:
-            self._dialog.show_end(self._end_text(finished))
+        if self.dialog is not None:
+            self.dialog.show_end(self._end_text(finished))
         self.ended.emit()
 
     def _end_text(self, finished: FinishedRun) -> str:
@@ -204,4 +200,4 @@ class Dealing(QObject):
         return self.tr("Deal {} from seed {}").format(deals, seed)
 
     def _on_dialog_closed(self) -> None:
-        self._dialog = None
+        self.dialog = None

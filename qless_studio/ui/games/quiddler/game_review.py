@@ -95,7 +95,8 @@ class GameReview(QObject):
         self._puzzle, self._options, self._deck = Puzzle(), Options(), ENGLISH_DECK
         self._word: Callable[[str], str] = str.upper
         """Gives a word as people spell it."""
-        self._rows: list[ReviewedMove] = []
+        self.rows: list[ReviewedMove] = []
+        """The moves reviewed, and the end; none before a review."""
         self.number = 0
         """The move shown, from 0; the number of moves for the end."""
         self._shows_played = False
@@ -113,18 +114,13 @@ class GameReview(QObject):
         board.step_requested.connect(self._on_step)
 
     @property
-    def rows(self) -> list[ReviewedMove]:
-        """The moves reviewed, and the end; none before a review."""
-        return self._rows
-
-    @property
     def mistakes(self) -> int:
         """How many moves cost something."""
-        return sum(row.cost > 0 and row.move is not None for row in self._rows)
+        return sum(row.cost > 0 and row.move is not None for row in self.rows)
 
     def start(self, puzzle: Puzzle, session: Session, rows: list[ReviewedMove], figures: GameFigures) -> None:
         """Review a game of a session: at first the dearest mistake, without one the end."""
-        self._puzzle, self._options, self._rows = puzzle, session.options, rows
+        self._puzzle, self._options, self.rows = puzzle, session.options, rows
         self._deck, self._word = session.options.deck_in(session.language), session.shown
         *moves, end = rows
         self.list.show_moves(
@@ -158,8 +154,8 @@ class GameReview(QObject):
     def clear(self) -> None:
         """End the review."""
         self.trying = False
-        if self._rows:
-            self._rows = []
+        if self.rows:
+            self.rows = []
             self.leave()
 
     def leave(self) -> None:
@@ -169,7 +165,7 @@ class GameReview(QObject):
 
     def show_move(self, number: int) -> None:
         """Show the position before a move, and the better move."""
-        if not 0 <= number < len(self._rows):
+        if not 0 <= number < len(self.rows):
             return
         self.number, self._shows_played, self.trying = number, False, False
         self.list.select_move(number)
@@ -186,11 +182,11 @@ class GameReview(QObject):
         )
 
     def _show(self) -> None:
-        row, number = self._rows[self.number], self.number
+        row, number = self.rows[self.number], self.number
         before = Puzzle(self._puzzle.piles, None, self._puzzle.moves[:number])
         played = row.move if self._shows_played or row.better is None else _move_of(row)
         text = self._tray_text(row)
-        lost = tuple(row.cost for row in self._rows)
+        lost = tuple(row.cost for row in self.rows)
         words = words_played(before, self._options, self._deck, self._word, lost)
         so_far = sum(word.score for word in words)
         shown = [
@@ -221,11 +217,11 @@ class GameReview(QObject):
         self._show_place(text.status)
 
     def _show_place(self, cause: str) -> None:
-        last = len(self._rows) - 1
+        last = len(self.rows) - 1
         count = self.tr("Move {} of {}").format(self.number + 1, last)
         place = self.tr("End of the game") if self.number == last else count
         mistakes = counted(self.mistakes, "{} mistake in this game", "{} mistakes in this game")
-        end = self._rows[-1].cost
+        end = self.rows[-1].cost
         missed = counted(end, "{} point left at the end", "{} points left at the end") if end else ""
         found = [mistakes] if self.mistakes else [] if missed else [self.tr("No mistake in this game")]
         note = ", ".join(filter(None, (*found, missed)))

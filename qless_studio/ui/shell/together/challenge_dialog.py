@@ -60,25 +60,21 @@ class ChallengeDialog(Dialog):
         self._show_text()
         self.name.setFocus() if not name else self.copy.setFocus()
 
-    @property
-    def line(self) -> str:
-        """The text to send; "" while there is none."""
-        return self._line
-
     def _show_text(self) -> None:
-        self._line = ""
+        self.line = ""
+        """The text to send; "" while there is none."""
         try:
             made = self._make(checked_name(self.name.text()), self.cancel.isChecked())
-            self._line = challenge_text(made)
+            self.line = challenge_text(made)
             self.problem.setText("")
         except StudioError as error:
             self.problem.setText(str(error))
-        self.text.setText("\u200b".join(self._line))  # it may be broken anywhere
-        self.text.setAccessibleName(self._line)
+        self.text.setText("\u200b".join(self.line))  # it may be broken anywhere
+        self.text.setAccessibleName(self.line)
         self.problem.setVisible(bool(self.problem.text()))
-        self.copy.setEnabled(bool(self._line))
+        self.copy.setEnabled(bool(self.line))
 
     def _on_copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._line)
+        QGuiApplication.clipboard().setText(self.line)
         self.copied.emit(self.name.text())
         self.accept()

@@ -213,14 +213,10 @@ class RowButton(SelfPainted, PressedByEnter, QAbstractButton):
         self.setMouseTracking(True)
         self.set_pressable(True)
 
-    @property
-    def pressable(self) -> bool:
-        """Whether pressing the row does anything."""
-        return self._pressable
-
     def set_pressable(self, pressable: bool) -> None:
         """Set whether the row is highlighted, takes the focus and has a pointing hand cursor."""
-        self._pressable = pressable
+        self.pressable = pressable
+        """Whether pressing the row does anything."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if pressable else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if pressable else Qt.CursorShape.ArrowCursor)
 
@@ -230,7 +226,7 @@ class RowButton(SelfPainted, PressedByEnter, QAbstractButton):
 
     def paint_widget(self, painter: QPainter) -> None:
         theme, rect = self.theme, QRectF(self.rect())
-        if self._pressable and (self.underMouse() or self.hasFocus()):
+        if self.pressable and (self.underMouse() or self.hasFocus()):
             plate(painter, rect.adjusted(0, 1, 0, -self.highlight_gap), theme.px(RADIUS), theme.color("hover"))
         self.paint_content(painter, rect)
         fill(painter, QRectF(0, rect.height() - 1, rect.width(), 1), theme.color("line"))

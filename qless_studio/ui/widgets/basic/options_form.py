@@ -227,7 +227,8 @@ class OptionsForm(SettingRows):
     def __init__(self, options: Any, parent: QWidget | None = None, names: Collection[str] = ()) -> None:
         """`names`: show only these fields; empty for all."""
         super().__init__(parent)
-        self._options = options
+        self.options = options
+        """The last valid options."""
         self._silent = True
         self.inputs = {
             option.name: _input_for(option) for option in options_of(type(options)) if not names or option.name in names
@@ -242,11 +243,6 @@ class OptionsForm(SettingRows):
         self.set_options(options)
 
     @property
-    def options(self) -> Any:
-        """The last valid options."""
-        return self._options
-
-    @property
     def error(self) -> str:
         """What is wrong with the input; "" if it is valid."""
         return self._error.text()
@@ -254,7 +250,7 @@ class OptionsForm(SettingRows):
     def set_options(self, options: Any) -> None:
         """Show these options, without a signal."""
         self._silent = True
-        self._options = options
+        self.options = options
         for name, entry in self.inputs.items():
             entry.show(getattr(options, name))
         self._silent = False
@@ -265,14 +261,14 @@ class OptionsForm(SettingRows):
             return
         try:
             values = {name: entry.value for name, entry in self.inputs.items()}
-            options = dataclasses.replace(self._options, **values)
+            options = dataclasses.replace(self.options, **values)
             check_options(options)
         except OptionError as error:
             self._show_error(error.what, error.where)
             return
         self._show_error("", "")
-        if options != self._options:
-            self._options = options
+        if options != self.options:
+            self.options = options
             self.options_changed.emit(options)
 
     def _show_error(self, what: str, where: str) -> None:

@@ -29,7 +29,8 @@ class ScoreDisplay(SelfPainted, QLabel):
         self._big: int | str = ""
         self._unit = ""
         self._small: tuple[tuple[str, str], ...] = ()
-        self._shown = ""
+        self.shown = ""
+        """The text of the big number at this moment, while it counts up too."""
         self._count = QVariantAnimation(self, duration=SLIDE, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
         self._count.valueChanged.connect(self._on_counted)
         by_width(self)
@@ -46,22 +47,17 @@ class ScoreDisplay(SelfPainted, QLabel):
             self._count.setEndValue(big)
             self._count.start()
         else:
-            self._shown = self._text()
+            self.shown = self._text()
         spoken = [f"{self._text()} {unit}".strip(), *(f"{number} {label}" for number, label in self._small)]
         self.setText(", ".join(part for part in spoken if part))
         self.updateGeometry()
         self.update()
 
-    @property
-    def shown(self) -> str:
-        """The text of the big number at this moment, while it counts up too."""
-        return self._shown
-
     def _text(self) -> str:
         return figure(self._big) if isinstance(self._big, int) else self._big
 
     def _on_counted(self, value: int) -> None:
-        self._shown = figure(value)
+        self.shown = figure(value)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -101,10 +97,10 @@ class ScoreDisplay(SelfPainted, QLabel):
         font = theme.font(44, 700)
         metrics = QFontMetricsF(font)
         base = round(theme.px(24) + metrics.capHeight() / 2)
-        width = metrics.horizontalAdvance(self._shown)
-        bearing = metrics.leftBearing(self._shown[0]) if self._shown else 0
+        width = metrics.horizontalAdvance(self.shown)
+        bearing = metrics.leftBearing(self.shown[0]) if self.shown else 0
         at = QPointF(self.width() - width if self.mirrored else -bearing, base)
-        draw(painter, at, self._shown, font, theme.color("text"))
+        draw(painter, at, self.shown, font, theme.color("text"))
         self._paint_unit(painter, width - bearing, base)
         self._paint_small(painter)
 

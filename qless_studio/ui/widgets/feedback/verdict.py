@@ -63,7 +63,8 @@ class VerdictBar(SelfPainted, QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.state = VerdictKind.NEUTRAL
-        self._detail = ""
+        self.detail = ""
+        """The time or size at the end."""
         self._angle = 0
         self._turning = QTimer(self, interval=TURN)
         self._turning.timeout.connect(self._on_turn)
@@ -72,15 +73,10 @@ class VerdictBar(SelfPainted, QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         by_width(self)
 
-    @property
-    def detail(self) -> str:
-        """The time or size at the end."""
-        return self._detail
-
     def show_verdict(self, state: VerdictKind, text: str, detail: str = "") -> None:
         """Show `text`, with a time or size as `detail`. A result is announced once it has not changed for a while."""
         new = (state, text) != (self.state, self.text())
-        self.state, self._detail = state, detail
+        self.state, self.detail = state, detail
         self.setText(text)
         self._turn_if_needed()
         self.updateGeometry()
@@ -125,8 +121,8 @@ class VerdictBar(SelfPainted, QLabel):
         """The rectangle of the first line of text in a bar of this width."""
         theme = self.theme
         start, end = theme.px(40), theme.px(CONTROL) + BAR_MARGIN  # room for Stop, so that no line breaks because of it
-        if self._detail:
-            end = max(end, theme.px(12) + text_width(theme.font(14, 400, tabular=True), self._detail))
+        if self.detail:
+            end = max(end, theme.px(12) + text_width(theme.font(14, 400, tabular=True), self.detail))
         end += theme.px(8)
         return QRectF(start, 0, max(0, width - start - end), theme.px(40))
 
@@ -146,10 +142,10 @@ class VerdictBar(SelfPainted, QLabel):
         for line in self._lines(self.width()):
             put_text(painter, place, line, theme.font(14, 600), colour, mirrored=self.mirrored)
             place.translate(0, theme.px(LINE))
-        if self._detail:
+        if self.detail:
             end = self.visual(QRectF(0, 0, rect.width() - theme.px(12), theme.px(40)))
             font = theme.font(14, 400, tabular=True)
-            put_text(painter, end, self._detail, font, colour, TRAILING, self.mirrored)
+            put_text(painter, end, self.detail, font, colour, TRAILING, self.mirrored)
 
     def _paint_arc(self, painter: QPainter, disc: QRectF) -> None:
         theme = self.theme

@@ -62,7 +62,8 @@ class DayCells(Described, SelfPainted, QWidget):
         self._access: DaysAccess | None = None
         self._days: dict[date, DayShown] = {}
         self._today = self.cursor_day = date(2000, 1, 1)
-        self._whole_month = self._compact = False
+        self.whole_month = self._compact = False
+        """Whether the month of the cursor is shown, and not only its week."""
         self._hovered: date | None = None
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -70,11 +71,6 @@ class DayCells(Described, SelfPainted, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     # content
-
-    @property
-    def whole_month(self) -> bool:
-        """Whether the month of the cursor is shown, and not only its week."""
-        return self._whole_month
 
     def show_days(self, days: Mapping[date, DayShown], today: date) -> None:
         """Show what was played on which day; a new `today` takes the cursor."""
@@ -84,7 +80,7 @@ class DayCells(Described, SelfPainted, QWidget):
         self._changed()
 
     def show_whole_month(self, whole: bool) -> None:
-        self._whole_month = whole
+        self.whole_month = whole
         self._changed()
 
     def set_compact(self, compact: bool) -> None:
@@ -94,7 +90,7 @@ class DayCells(Described, SelfPainted, QWidget):
 
     def days(self) -> list[date]:
         """The days shown, in order."""
-        if not self._whole_month:
+        if not self.whole_month:
             first, count = week_of(self.cursor_day), DAYS
         else:
             first = self.cursor_day.replace(day=1)

@@ -60,7 +60,8 @@ class ResultTable(Measured, Painted, QTableView):
             model.setParent(self)
         self._model = model
         self._compact, self._hovered, self._empty_text = compact, -1, ""
-        self._chosen: Any = None
+        self.chosen: Any = None
+        """The selected solution, also while a filter hides it; None for none."""
         self._restoring = False
         self._anchor = ScrollAnchor(self, lambda: self.rowAt(0), lambda row: self.verticalHeader().sectionPosition(row))
         self._header = ResultHeader(model, self)
@@ -104,14 +105,9 @@ class ResultTable(Measured, Painted, QTableView):
 
     # selection, sorting and size
 
-    @property
-    def chosen(self) -> Any:
-        """The selected solution, also while a filter hides it; None for none."""
-        return self._chosen
-
     def choose(self, solution: Any) -> None:
         """Select the row of a solution and scroll to it, without a signal; None clears the selection."""
-        self._chosen = solution
+        self.chosen = solution
         self._restore()
 
     def enter(self) -> None:
@@ -150,8 +146,8 @@ class ResultTable(Measured, Painted, QTableView):
         self._set_hovered(-1)
         if self._model.total:
             self._restore()
-        elif self._chosen is not None:
-            self._chosen = None
+        elif self.chosen is not None:
+            self.chosen = None
             self.solution_selected.emit(None)
 
     def _on_counts_changed(self) -> None:
@@ -159,7 +155,7 @@ class ResultTable(Measured, Painted, QTableView):
             self._set_hovered(self.rowAt(self.viewport().mapFromGlobal(QCursor.pos()).y()))
 
     def _restore(self) -> None:
-        row = self._model.row_of(self._chosen)
+        row = self._model.row_of(self.chosen)
         self._restoring = True
         if row >= 0:
             self._select(row)
@@ -181,8 +177,8 @@ class ResultTable(Measured, Painted, QTableView):
         if self._restoring or not rows:
             return
         solution = rows[0].data(SOLUTION)
-        if solution is not self._chosen:
-            self._chosen = solution
+        if solution is not self.chosen:
+            self.chosen = solution
             self.solution_selected.emit(solution)
 
     # sizes

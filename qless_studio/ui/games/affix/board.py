@@ -272,15 +272,24 @@ class AffixBoard(BoardWidget):
         own = self.content.board.nodes[spot.number].name in self._own
         return role_of(self.content.wrong_edges_at(spot)) or ("good" if own else "")
 
-    def paint_over(self, painter: QPainter, theme: Theme) -> None:
-        blank = QRegion()  # where nodes are close, words are seen above those that say nothing
+    def _blank(self) -> QRegion:
+        """Where open nodes say nothing: no number of prefixes, and nothing is typed."""
+        region = QRegion()
         for index, spot in enumerate(self._order):
-            if spot.prefix and not self.content.text_at(spot) and spot.number not in self.content.fits:
-                blank += QRegion() if index in (self.cursor_index, self._typed_at) else self.cells[index].rect
-        painter.save()
-        painter.setClipRegion(blank)
-        graph.paint_chips(painter, theme, self._chips)
-        painter.restore()
+            says = self.content.text_at(spot) or spot.number in self.content.fits
+            if spot.prefix and not says and index not in (self.cursor_index, self._typed_at):
+                region += self.cells[index].rect
+        return region
+
+    def paint_over(self, painter: QPainter, theme: Theme) -> None:
+        blank = self._blank()
+        for chip in self._chips:  # where nodes are close, words are seen above those that say nothing
+            covered = blank & nodes.chip_rect(theme, chip.middle, chip.text).toAlignedRect()
+            if not covered.isEmpty():
+                painter.save()
+                painter.setClipRegion(covered)
+                graph.paint_chips(painter, theme, [chip])
+                painter.restore()
         if self._shows_focus() and self.cells and not self.hasFocus():
             cell = self.cells[self.cursor_index]
             shapes.paint_ring(painter, theme, QRectF(cell.rect), cell.radius, 1)

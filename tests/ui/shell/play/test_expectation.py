@@ -82,7 +82,7 @@ def begun(qtbot, playing):
     def begun(entries, **settings):
         window, game = playing(entries, **settings)
         game.play.start_with(boggle.GAME.parse(BOARD), "test")
-        qtbot.waitUntil(lambda: game.expectation._board is not None)
+        qtbot.waitUntil(lambda: game.expectation.board is not None)
         return window, game
 
     return begun
@@ -185,7 +185,7 @@ def test_without_a_clock_nothing_is_expected_and_par_stays(qtbot, playing):
     window, game = playing(rounds(12))
     game.play.next_limit = None
     game.play.start_with(boggle.GAME.parse(BOARD), "test")
-    qtbot.waitUntil(lambda: game.expectation._board is not None)
+    qtbot.waitUntil(lambda: game.expectation.board is not None)
     view = window.tab.play_view
     assert game.expectation.forecast is None
     assert view.bar.isVisible()

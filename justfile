@@ -38,7 +38,7 @@ tour *games:
 
 # What most changes of the window need: tabs and games without the longer tests, a minute on two cores
 quick:
-    .venv/bin/pytest -n auto -q -m 'not slow and not long' tests/ui/tab tests/ui/grids tests/ui/games
+    .venv/bin/pytest -n 4 -q -m 'not slow and not long' tests/ui/tab tests/ui/grids tests/ui/games
 
 # The same for changes of the engine
 quick-engine:

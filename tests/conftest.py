@@ -34,7 +34,7 @@ pytest_plugins = [
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """More workers for `-n auto` than there are cores: tests of the window wait for timers a third of their time."""
-    return 2 * (os.cpu_count() or 1)
+    return max(2, 3 * (os.cpu_count() or 1) // 2)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -36,13 +36,9 @@ mutate *arguments:
 tour *games:
     .venv/bin/python packaging/tour.py {{games}}
 
-# What most changes of the window need: tabs and games without the longer tests, a minute on two cores
-quick:
-    .venv/bin/pytest -n 4 -q -m 'not slow and not long' tests/ui/tab tests/ui/grids tests/ui/games
-
-# The same for changes of the engine
-quick-engine:
-    .venv/bin/pytest -n auto -q -m 'not slow and not long' tests/engine tests/cli
+# Without the longer tests, those of tabs and games in a good minute on two cores, or those of the folders named
+quick *folders='tests/ui/tab tests/ui/grids tests/ui/games':
+    .venv/bin/pytest -n 4 -q -m 'not slow and not long' {{folders}}
 
 # Everything that CI runs, in a fresh environment; it replaces .venv
 check:

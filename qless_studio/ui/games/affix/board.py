@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import reduce
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QRegion
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 
 from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.play import EdgeState
@@ -257,6 +257,8 @@ class AffixBoard(BoardWidget):
             kind, label = (nodes.OPEN, label) if spot.prefix else (nodes.OPEN_SQUARE, "?")
             none_fit = spot.prefix and fits.get(spot.number) == 0
             nodes.paint_node(painter, theme, rect, kind, label, lift, "bad" if none_fit else "")
+            if not label:
+                self._paint_words_above(painter, theme, rect)
             return
         caret = CARET if has_caret else ""
         shown = f"{text}{caret or '–'}" if text else CARET
@@ -265,6 +267,16 @@ class AffixBoard(BoardWidget):
         mark = self._mark(spot) if typed is None else ""
         nodes.paint_node(painter, theme, rect, nodes.ROUND if spot.prefix else nodes.SQUARE, shown, lift, mark)
 
+    def _paint_words_above(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
+        """Where nodes are close, words are seen above one that says nothing."""
+        for chip in self._chips:
+            covered = nodes.chip_rect(theme, chip.middle, chip.text) & rect
+            if not covered.isEmpty():
+                painter.save()
+                painter.setClipRect(covered)
+                graph.paint_chips(painter, theme, [chip])
+                painter.restore()
+
     def _mark(self, spot: Spot) -> str:
         """The colour of a node: of its wrong words, or "good" for one of the player's own prefixes."""
         if not spot.prefix:
@@ -272,24 +284,7 @@ class AffixBoard(BoardWidget):
         own = self.content.board.nodes[spot.number].name in self._own
         return role_of(self.content.wrong_edges_at(spot)) or ("good" if own else "")
 
-    def _blank(self) -> QRegion:
-        """Where open nodes say nothing: no number of prefixes, and nothing is typed."""
-        region = QRegion()
-        for index, spot in enumerate(self._order):
-            says = self.content.text_at(spot) or spot.number in self.content.fits
-            if spot.prefix and not says and index not in (self.cursor_index, self._typed_at):
-                region += self.cells[index].rect
-        return region
-
     def paint_over(self, painter: QPainter, theme: Theme) -> None:
-        blank = self._blank()
-        for chip in self._chips:  # where nodes are close, words are seen above those that say nothing
-            covered = blank & nodes.chip_rect(theme, chip.middle, chip.text).toAlignedRect()
-            if not covered.isEmpty():
-                painter.save()
-                painter.setClipRegion(covered)
-                graph.paint_chips(painter, theme, [chip])
-                painter.restore()
         if self._shows_focus() and self.cells and not self.hasFocus():
             cell = self.cells[self.cursor_index]
             shapes.paint_ring(painter, theme, QRectF(cell.rect), cell.radius, 1)

@@ -139,12 +139,6 @@ class SearchButton(PressedByEnter, SelfPainted, QAbstractButton):
         place.moveTop(round(middle - size.height() / 2))
         paint_key_cap(painter, theme, self.visual(place), text, "raised")
 
-    def enterEvent(self, event: object) -> None:
-        self.update()
-
-    def leaveEvent(self, event: object) -> None:
-        self.update()
-
 
 class TopBar(Fitted, SelfPainted, QWidget):
     """Lays out its controls; the main window connects them."""

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QElapsedTimer, QObject, QSettings, QThreadPool, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from qless_studio.engine.errors import SessionError
+from qless_studio.engine.errors import SessionError, told
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.locking import locked
 from qless_studio.ui.shell.state import session_file
@@ -127,12 +127,11 @@ class Autosave(QObject):
             Task(lambda: files.put(state), self._pool, self, failed=self._on_failed).start()
 
     def _on_failed(self, error: Exception) -> None:
-        if not isinstance(error, SessionError):
-            raise error
+        problem = told(error, SessionError)
         if not self._complained:
             self._complained = True
-            log.error("%s", error)
-            self.failed.emit(self.tr("Changes cannot be saved: {}").format(error))
+            log.error("%s", problem)
+            self.failed.emit(self.tr("Changes cannot be saved: {}").format(problem))
 
     def keep_geometry(self, window: QMainWindow) -> None:
         """Save the window's geometry beside the settings, in Qt's own format."""

@@ -137,11 +137,13 @@ def checked(path: Path, kinds: Kinds, chosen: int) -> Path:
 
 def write_file(path: Path, make: Callable[[], bytes], parent: QObject, report: Say, complain: Say) -> None:
     """Make the content and write it, both off the GUI thread; `report` gets the path, or `complain` what failed."""
-
-    task = Task(lambda: write_export(path, make()), QThreadPool.globalInstance(), parent)
-    task.done.connect(lambda _: report(say("Saved: {}", path)))
-    task.failed.connect(lambda error: complain(told(error, SessionError)))
-    task.start()
+    Task(
+        lambda: write_export(path, make()),
+        QThreadPool.globalInstance(),
+        parent,
+        done=lambda _: report(say("Saved: {}", path)),
+        failed=lambda error: complain(told(error, SessionError)),
+    ).start()
 
 
 def ask_and_write(

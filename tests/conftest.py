@@ -25,6 +25,7 @@ pytest_plugins = [
     "tests.fixtures.kernels",
     "tests.fixtures.lexicons",
     "tests.fixtures.patience",
+    "tests.fixtures.pauses",
     "tests.fixtures.qt",
     "tests.fixtures.studio",
     "tests.fixtures.windows",

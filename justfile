@@ -16,6 +16,10 @@ kernels:
 test *arguments:
     .venv/bin/pytest -n auto {{arguments}}
 
+# The tests that are not in every run: more games, languages and damages of each kind, starts, measuring; minutes
+nightly *arguments:
+    .venv/bin/pytest -n auto -m nightly {{arguments}}
+
 # One window used for minutes; nothing is left behind
 soak:
     .venv/bin/pytest -m soak
@@ -36,9 +40,9 @@ mutate *arguments:
 tour *games:
     .venv/bin/python packaging/tour.py {{games}}
 
-# Without the longer tests, those of tabs and games in a good minute on two cores, or those of the folders named
-quick *folders='tests/ui/tab tests/ui/grids tests/ui/games':
-    .venv/bin/pytest -n 4 -q -m 'not slow and not long' {{folders}}
+# The short tests of what was changed, as git knows it, or of the files and folders named: half a minute at most
+quick *paths:
+    .venv/bin/python -m tests.quick {{paths}}
 
 # Everything that CI runs, in a fresh environment; it replaces .venv
 check:

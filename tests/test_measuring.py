@@ -11,6 +11,8 @@ import pytest
 
 from tests.fixtures.patience import PROGRAM_S
 
+pytestmark = pytest.mark.nightly
+
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -28,7 +30,6 @@ def said(*command):
     return done.stdout
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="its clock and memory are those of Unix")
 def test_startup_prints_the_time_of_each_phase():
     told = said("packaging/startup.py", "--times", "1")
@@ -38,7 +39,6 @@ def test_startup_prints_the_time_of_each_phase():
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from Linux's own files")
-@pytest.mark.slow
 def test_with_all_tabs_shown_an_idle_program_uses_less_than_200_mb():
     rows = [line.rsplit(maxsplit=3) for line in said("packaging/startup.py", "--memory").splitlines()[1:]]
     assert rows[-1][0] == "leave"
@@ -54,7 +54,6 @@ def test_the_benchmark_runs_one_section_and_names_an_unknown_one():
     assert "chess" in wrong.stderr
 
 
-@pytest.mark.slow
 def test_simulated_players_are_forecast_as_well_as_promised():
     """A few of them; figures for the acceptance come from forty."""
     lines = said("-m", "tests.bench.simulate", "forecasts", "--seeds", "3", "--players", "6").splitlines()

@@ -98,6 +98,7 @@ def opened_together(kept, *programs):
     return window
 
 
+@pytest.mark.nightly
 def test_a_start_right_after_another_hands_over(tmp_path, kept, listens):
     one, two = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar")
     with started(tmp_path, one) as first:
@@ -107,6 +108,7 @@ def test_a_start_right_after_another_hands_over(tmp_path, kept, listens):
         assert ended(first)[0] == 0
 
 
+@pytest.mark.nightly
 def test_a_start_waits_for_another_however_slow(tmp_path, kept, listens):
     one, two = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar")
     with started(tmp_path, one) as first:
@@ -124,6 +126,7 @@ def test_a_start_waits_for_another_however_slow(tmp_path, kept, listens):
         assert ended(first)[0] == 0
 
 
+@pytest.mark.nightly
 def test_a_start_that_was_killed_holds_nobody_up(tmp_path, kept, listens):
     one, two = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar")
     with started(tmp_path, one) as first:
@@ -135,12 +138,14 @@ def test_a_start_that_was_killed_holds_nobody_up(tmp_path, kept, listens):
             assert ended(second)[0] == 0
 
 
+@pytest.mark.nightly
 def test_of_starts_at_once_one_opens_the_window(tmp_path, kept, listens):
     one, two, three = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar", three="L/Q O/X")
     with started(tmp_path, one) as a, started(tmp_path, two) as b, started(tmp_path, three) as c:
         assert ended(opened_together(kept, a, b, c))[0] == 0
 
 
+@pytest.mark.nightly
 def test_a_window_beside_one_that_hangs_leaves_its_documents_alone(tmp_path, kept, listens):
     one, two = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar")
     since = time.monotonic()

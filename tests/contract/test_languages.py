@@ -36,7 +36,16 @@ ALL = [*LANGUAGES.values(), *VARIANTS.values()]
 every_alphabet = pytest.mark.parametrize("language", ALL, ids=lambda each: each.key)
 
 
-@pytest.fixture(scope="module", params=OTHERS)
+ONES = ("de", "pl")
+"""The languages of every run: words with two spellings, letters that no other language has."""
+
+
+def others_nightly(values, key):
+    """Test parameters, of which those of other languages than `ONES` are tried by night."""
+    return [pytest.param(each, marks=[pytest.mark.nightly] * (key(each) not in ONES)) for each in values]
+
+
+@pytest.fixture(scope="module", params=others_nightly(OTHERS, str))
 def code(request):
     """Each language in turn, with all its tests, so that its lists can be dropped before the next one."""
     yield request.param
@@ -190,7 +199,11 @@ def test_dice_tiles_and_cards_have_letters_of_the_alphabet_only(language):
         assert set(sets.values.values()) <= set(range(1, 11))
 
 
-@pytest.mark.parametrize("language", [language for language in ALL if language.code != "en"], ids=lambda each: each.key)
+@pytest.mark.parametrize(
+    "language",
+    others_nightly([language for language in ALL if language.code != "en"], lambda each: each.key),
+    ids=lambda each: each.key,
+)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_game_is_dealt_and_solved_in_the_language(run, game, language):
     lexicon = list_of(language, "common10k")

@@ -12,18 +12,21 @@ from qless_studio.ui.tab.mode import Mode
 from tests.fixtures.studio import every_view
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
+ONE_EACH = {view.key: OTHERS[number % len(OTHERS)] for number, view in enumerate(VIEWS)}
+"""A language for each game that is played whenever the tests run."""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @every_view
-def test_every_game_is_played_in_every_language(qtbot, open_program, tmp_path, view):
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["one", "all"])
+def test_every_game_is_played_in_every_language(qtbot, open_program, tmp_path, view, every):
     window = open_program()
     window.show_tab([each.key for each in VIEWS].index(view.key))
     tab, session = window.tab, window.session
     session.folder = tmp_path
     if view.key == "affix":  # the smallest board is quick to draw
         tab.session.change_options(board="mini7")
-    for count, code in enumerate(OTHERS, start=1):
+    for count, code in enumerate(OTHERS if every else [ONE_EACH[view.key]], start=1):
         name = f"{code}-common10k"
         session.use_lexicon(name)
         qtbot.waitUntil(lambda name=name: session.lexicon is not None and session.lexicon.name == name)

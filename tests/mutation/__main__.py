@@ -127,7 +127,7 @@ class Copy:
 
     def _passes(self, tests: Sequence[str], seconds: float) -> bool:
         limits = {resource.RLIMIT_AS: MEMORY, resource.RLIMIT_CPU: int(seconds)}
-        options = ["-x", "-q", "-n", "0", "-m", "not slow and not soak", "-p", "no:cacheprovider"]
+        options = ["-x", "-q", "-n", "0", "-m", "not slow and not soak and not nightly", "-p", "no:cacheprovider"]
         process = subprocess.Popen(
             [sys.executable, "-B", "-m", "pytest", *options, *tests],
             cwd=self.root,

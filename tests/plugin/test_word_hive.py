@@ -91,15 +91,26 @@ def passes(installed, *arguments: str) -> None:
     assert " passed" in done.stdout.splitlines()[-1]
 
 
-@pytest.mark.parametrize("name", ["games", "tabs", "play", "saved_games", "documents", "export"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "games",
+        *(
+            pytest.param(name, marks=pytest.mark.nightly)
+            for name in ("tabs", "play", "saved_games", "documents", "export")
+        ),
+    ],
+)
 def test_it_keeps_the_contract(installed, name):
     passes(installed, "-k", "word-hive", str(ROOT / "tests" / "contract" / f"test_{name}.py"))
 
 
+@pytest.mark.nightly
 def test_the_window_has_its_tab_its_daily_hive_and_its_exercises(installed):
     passes(installed, str(HERE / "in_the_window.py"))
 
 
+@pytest.mark.nightly
 def test_the_self_test_tries_its_tab(installed):
     lines = installed.studio("--selftest").splitlines()
     assert [line.split()[:2] for line in lines if line.startswith("word-hive")] == [["word-hive", "ok"]]

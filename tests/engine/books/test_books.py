@@ -40,7 +40,7 @@ def laid_out(puzzles, lexicon, **changes) -> Book:
     return book_of(replace(SETTINGS, **changes), puzzles, lexicon, "Wide")
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_the_same_number_gives_the_same_bytes_in_every_process(puzzles, wide, tmp_path):
     book = laid_out(puzzles, wide)
     here = pdf_of(book.pages, book.title, "en")
@@ -229,7 +229,7 @@ def test_a_game_without_paper_is_named(wide):
         puzzles_of(BookSettings(1, (("chess", 1),)), GAMES, wide, Run())
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_other_languages_have_books():
     german = load("de-standard")
     settings = BookSettings(5, tuple((game.key, 1) for game in GAMES), to_open=CODE)

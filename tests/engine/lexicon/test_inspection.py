@@ -49,7 +49,7 @@ def test_anagrams_of_the_longest_words():
     )
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_lists_that_have_a_word_are_those_whose_words_have_it(shelf, home):
     chooser = random.Random(4)
     sample = [*chooser.sample(load("max").words, 300), *chooser.sample(load("common20k").words, 200)]

@@ -22,7 +22,7 @@ def test_lists_are_those_of_the_reference_cases(game):
         assert sha256("".join(f"{word}\n" for word in words).encode()).hexdigest() == expected, name
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_every_shipped_list_loads_with_the_announced_number_of_words():
     for info in available():
         assert info.kind is Kind.SHIPPED

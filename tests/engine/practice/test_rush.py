@@ -202,7 +202,7 @@ def test_the_best_rush_is_in_the_history_and_changes_nothing_else(tmp_path):
     assert best_rush([Entry("boggle", "", Result.FINISHED, proven={"rule": "rush", "solved": 99})], Rule.RUSH) is None
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_a_hundred_questions_of_all_games_are_found():
     rungs = ladder(fresh_questions(BY_KEY, "en", load, 11, Run()))
     assert len(rungs) == 100

@@ -129,7 +129,7 @@ def test_enter_skips_the_welcome_and_one_can_type(studio, qtbot, key):
     opened.rest()
     assert opened.window.overlays.current is None
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_H)
-    assert opened.window.session.puzzle.tiles[0] == "h"
+    assert "h" in opened.window.session.puzzle.tiles
 
 
 @every_enter

@@ -56,7 +56,7 @@ def test_every_puzzle_once_as_by_brute_force(kernel, monkeypatch):
     check()
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @settings(max_examples=25)
 @given(oracle.user_boards(), oracle.lexicons(), st.sampled_from(["pair", "prefix", "word"]), st.data())
 def test_completions_are_those_of_brute_force(board, lexicon, rule, data):

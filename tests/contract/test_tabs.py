@@ -213,14 +213,3 @@ def test_a_game_draws_pictures_of_its_puzzles_at_any_size(qtbot, view, mode):
     everything = made.rect().adjusted(-1, -1, 1, 1)
     assert made.cells
     assert all(everything.contains(cell.rect) for cell in made.cells if cell.enabled)
-
-
-@pytest.mark.slow
-@every_view
-@pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
-def test_a_tab_paints_at_every_size_of_window_and_text(open_tab, view, mode):
-    tab = open_tab(view)
-    for width, height, scale in ((900, 520, 1.0), (1280, 720, 1.5), (1920, 1100, 2.0)):
-        use_theme(mode, scale)
-        tab.resize(width, height)
-        assert not tab.grab().isNull()

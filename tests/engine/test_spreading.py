@@ -29,7 +29,6 @@ from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.pools import ClusterPool, ProcessPool
 from qless_studio.engine.solving import Cancelled, Limit, Run
 
-distributed = pytest.importorskip("distributed")
 KILL = signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL
 """Ends a process at once; Windows has one way to do that."""
 
@@ -43,6 +42,7 @@ def cluster():
 
 
 def _cluster():
+    distributed = pytest.importorskip("distributed")  # takes a second to import, in every worker
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as made:
         yield made.scheduler_address
 
@@ -181,6 +181,7 @@ def test_a_census_survives_its_workers_and_its_own_end(pool, cluster, tmp_path, 
     atlases = census.take_census(plan, lexicon, out, run)
     while next(atlases).rolls < 50:
         pass
+    distributed = pytest.importorskip("distributed")
     with distributed.Client(cluster, set_as_default=False) as client:
         os.kill(next(iter(client.run(os.getpid).values())), KILL)
     while next(atlases).rolls < 200:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,6 +31,21 @@ ARRANGE = (Elided, ScoreDisplay, IconButton, VerdictBar)
 TRIFLE = 2
 LEVELS = 8
 """A change of size goes up so many levels of the window at most, one a turn."""
+
+
+def place(widget: QWidget) -> QRect:
+    """Where a widget is in its window."""
+    return QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
+
+
+def seen(widget: QWidget) -> QRect:
+    """The part of a widget that the scroll areas around it and the window let through, in the window."""
+    rect, above = place(widget), widget.parentWidget()
+    while above is not None:
+        if isinstance(above.parentWidget(), QAbstractScrollArea) or above.isWindow():
+            rect &= place(above)
+        above = above.parentWidget()
+    return rect
 
 
 class Recorder(QFontMetricsF):

@@ -1,4 +1,4 @@
-"""No word and no control is cut, with text at 200 % in the smallest window either; what is long may scroll."""
+"""No word and no control of a dialog or a card is cut, at 200 % either; of tabs: tests/contract/test_every_size."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from qless_studio.ui.widgets.basic.labels import Elided
 from tests.fixtures.qt import use_theme
-from tests.fixtures.studio import every_view
 from tests.ui.access.cutting import cut, listed
 
 SIZES = [(1.0, 900, 600), (2.0, 900, 600), (2.0, 1280, 800)]
@@ -27,19 +26,6 @@ def test_the_test_would_see_what_is_cut(qtbot, monkeypatch):
     found = cut(monkeypatch, window)
     assert any(problem.startswith("elided: Another") for problem in found)
     assert any(problem.startswith("too small: QPushButton") for problem in found)
-
-
-@every_view
-@pytest.mark.parametrize(("scale", "width", "height"), SIZES)
-def test_a_tab_without_and_with_its_example(studio, monkeypatch, view, scale, width, height):
-    opened = studio("light", scale, width, height)
-    window = opened.window
-    window.show_tab([each.key for each in window.workspace.views].index(view.key))
-    opened.rest()
-    assert cut(monkeypatch, window, listed(window)) == []  # an empty Affix tab lists puzzles to choose from
-    opened.show(view)
-    opened.rest()
-    assert cut(monkeypatch, window, listed(window)) == []
 
 
 @pytest.mark.parametrize(("scale", "width", "height"), SIZES)

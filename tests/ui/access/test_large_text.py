@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QAbstractScrollArea, QScrollArea, QTabBar, QWidget
+from PySide6.QtWidgets import QScrollArea, QTabBar
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.documents.bar import DocumentBar
@@ -15,6 +15,7 @@ from qless_studio.ui.widgets.basic.tab_order import focus_on
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from tests.fixtures.studio import every_view
+from tests.ui.access.cutting import place, seen
 from tests.ui.access.keyboard import ring
 from tests.ui.playing import go_to_play
 
@@ -26,20 +27,6 @@ every_grid = pytest.mark.parametrize("view", GRIDS, ids=[view.key for view in GR
 
 def tile(window) -> int:
     return min(window.tab.page.board.cells[0].rect.width(), window.tab.page.board.cells[0].rect.height())
-
-
-def place(widget: QWidget) -> QRect:
-    return QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
-
-
-def seen(widget: QWidget) -> QRect:
-    """The part of a widget that the scroll areas around it let through, in the window."""
-    rect, above = place(widget), widget.parentWidget()
-    while above is not None:
-        if isinstance(above.parentWidget(), QAbstractScrollArea):
-            rect &= place(above)
-        above = above.parentWidget()
-    return rect
 
 
 def cells_cut(opened) -> list[QRect]:
@@ -71,35 +58,6 @@ def test_letters_grow_with_the_text(studio, view, width, height):
     assert sizes[0] == min(sizes)
     if width < 1000:  # elsewhere they are as large as the window allows already
         assert sizes == sorted(set(sizes))
-
-
-def layouts(opened, *scales):
-    """The window in every size and with each of these text scales, in turn; yields (scale, width)."""
-    for scale in scales:
-        opened.window.appearance.set_text_scale(scale)
-        for width, height in SIZES:
-            opened.window.resize(width, height)
-            opened.rest()
-            yield scale, width
-
-
-@every_view
-def test_a_board_can_be_seen_whole_and_nothing_but_lists_scrolls_within_the_page(studio, view):
-    opened = studio()
-    opened.show(view)
-    tab = opened.window.tab
-    inner = [area for area in tab.findChildren(QScrollArea) if area.parentWidget() is not tab.page.places]
-    page = next(area for area in tab.findChildren(QScrollArea) if area.parentWidget() is tab.page.places)
-    for layout in layouts(opened, 1.0, 1.5, 2.0):
-        areas = [area for area in (*inner, page) if area.isVisible()]
-        if layout[0] > 1:
-            if page.verticalScrollBar().maximum() > 0:
-                within = [area for area in areas if area is not page]
-                assert [area for area in within if area.verticalScrollBar().maximum() > 0] == [], layout
-            assert all(area.widget().width() <= area.viewport().width() for area in areas), layout
-        assert cells_cut(opened) == [], layout
-        if view in GRIDS:
-            assert tab.page.board.height() <= tab.height(), layout
 
 
 @every_view

@@ -1,0 +1,171 @@
+"""One walk a game through its stages, in every size of window and text and in every theme: all is whole and legible.
+
+While a game is played, what one plays with is in one view: the board, the entry and the clock.
+"""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from qless_studio.engine.play import Stage
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.style.tokens import MODES
+from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.widgets.basic.scrolling import scroll_to
+from qless_studio.ui.widgets.basic.tab_order import focus_on
+from qless_studio.ui.widgets.results.result_table import ResultTable
+from tests.fixtures.studio import every_view
+from tests.ui.access.contrast import Paints
+from tests.ui.access.cutting import cut, listed, place, seen
+
+pytestmark = [pytest.mark.walk, pytest.mark.slow]
+
+SIZES = [(1280, 800), (900, 600)]
+SCALES = [1.0, 1.5, 2.0]
+THERE_AND_BACK = [*SCALES, 1.0]
+LEGIBLE = 28
+"""Pixels of a tile's shorter side: the letter, half as large, is then no smaller than the text of lists at 100 %."""
+GRIDS = ("boggle", "word-streak")
+"""Their boards are square and never higher than the page."""
+
+
+def layouts(opened, scales):
+    """The window in every size and with each of these text sizes, in turn; yields what to call it."""
+    for scale in scales:
+        opened.window.appearance.set_text_scale(scale)
+        for width, height in SIZES:
+            opened.window.resize(width, height)
+            opened.rest()
+            yield f"{width} x {height}, {scale:.0%}"
+    opened.window.appearance.set_text_scale(1.0)
+    opened.window.resize(*SIZES[0])
+
+
+def themes(opened, paints):
+    """What cannot be read in any of the themes, by theme; light again at the end."""
+    wrong = {}
+    for mode in (*MODES, "light"):
+        opened.window.appearance.set_mode(mode)
+        opened.rest()
+        if found := paints.unreadable(opened.window):
+            wrong[mode] = found
+    return wrong
+
+
+def unseen(tab) -> list[str]:
+    """What one plays with and cannot see."""
+    found = []
+    board, clock, entry = tab.page.board, tab.play.panel.clock, tab.play.typing_target
+    for widget in (clock, *({entry} - {board}), *played_at(tab)):
+        if not widget.isVisible() or seen(widget) != place(widget):
+            found.append(f"{type(widget).__name__} at {place(widget)} shows {seen(widget)}")
+    corner, view = place(board).topLeft(), seen(board)
+    for cell in board.cells:
+        if not view.contains(cell.rect.translated(corner)):
+            found.append(f"{cell.spoken} at {cell.rect.translated(corner)} is outside of {view}")
+        elif cell.enabled and cell.tile.text and min(cell.rect.width(), cell.rect.height()) < LEGIBLE:
+            found.append(f"{cell.spoken} is {cell.rect.size()}")
+    return found
+
+
+def played_at(tab) -> list[QWidget]:
+    """The buttons of the tray; Clear, which Escape does too, has no place in a low table with large text."""
+    board = tab.page.board
+    if not hasattr(board, "clear"):
+        return []
+    return [board.play] if board.clear.geometry().isEmpty() else [board.play, board.clear]
+
+
+def not_whole(opened, key) -> list[str]:
+    """Cells that do not show when the board has the focus or, if it is higher than the page, when scrolled to.
+
+    And scroll areas within the page, where with large text the page itself scrolls.
+    """
+    tab = opened.window.tab
+    board, page = tab.page.board, tab.page.places
+    areas = [area for area in tab.findChildren(QScrollArea) if area.isVisible()]
+    whole = next(area for area in areas if area.parentWidget() is page)
+    found = []
+    if opened.window.appearance.text_scale > 1:
+        found += [f"{area} is narrower" for area in areas if area.widget().width() > area.viewport().width()]
+        if whole.verticalScrollBar().maximum() > 0:
+            found += [f"{area}" for area in areas if area is not whole and area.verticalScrollBar().maximum() > 0]
+    focus_on(board, Qt.FocusReason.OtherFocusReason)
+    opened.rest()
+    higher = board.height() > tab.height()
+    if higher and key in GRIDS:
+        found.append(f"the board is {board.height()} high, the page {tab.height()}")
+    for cell in board.cells:
+        if higher:
+            scroll_to(board, cell.rect)
+        if not seen(board).contains(cell.rect.translated(place(board).topLeft())):
+            found.append(f"{cell.spoken} at {cell.rect}")
+    return found
+
+
+def begin(opened, view) -> None:
+    """A game of the example in front, being played."""
+    opened.window.show_tab([each.key for each in VIEWS].index(view.key))
+    opened.window.tab.set_mode(Mode.PLAY)
+    opened.window.tab.game_play.start_with(view.game.example, "Play")
+    opened.settle()
+    opened.finish()
+    assert opened.window.tab.game_play.stage is Stage.RUNNING
+
+
+@every_view
+def test_nothing_is_cut_or_unreadable_in_any_stage_of_a_game(studio, monkeypatch, view):
+    opened = studio()
+    window = opened.window
+    opened.show(view)  # builds what paints it: `Paints` listens to the modules there are
+    paints, wrong = Paints(monkeypatch), {}
+
+    def note(stage, layout, found):
+        if found:
+            wrong[stage, layout] = found
+
+    def look(stage, scales, further=list):
+        for layout in layouts(opened, scales):
+            note(stage, layout, cut(monkeypatch, window, set() if stage == "playing" else listed(window)) + further())
+        note(stage, "themes", themes(opened, paints))
+
+    look("analysed", SCALES, lambda: not_whole(opened, view.key))
+    assert len(paints.texts) > 15
+    for table in window.tab.findChildren(ResultTable):
+        if table.isVisible() and table.model().rowCount():
+            opened.qtbot.keyClick(table, Qt.Key.Key_Down)
+    opened.rest()
+    note("a row chosen", "themes", themes(opened, paints))
+    window.session.edit(view.game.blank, "Clear")
+    opened.rest()
+    look("empty", SCALES[::2])
+    begin(opened, view)
+    look("playing", THERE_AND_BACK, lambda: unseen(window.tab))
+    assert wrong == {}
+
+
+def in_view(opened):
+    return {layout: found for layout in layouts(opened, THERE_AND_BACK) if (found := unseen(opened.window.tab))}
+
+
+def test_cards_tray_and_piles_of_a_hand_game_are_seen_together(studio):
+    opened = studio()
+    window = opened.window
+    window.show_tab([view.key for view in VIEWS].index("quiddler"))
+    window.tab.set_mode(Mode.PLAY)
+    window.tab.game.match.begin_with(7)
+    opened.settle()
+    assert in_view(opened) == {}
+
+
+def test_the_board_of_a_match_is_seen_with_its_entry_and_clock(studio):
+    opened = studio()
+    window = opened.window
+    window.show_tab([view.key for view in VIEWS].index("word-streak"))
+    window.tab.set_mode(Mode.PLAY)
+    window.tab.round.new_match()
+    opened.qtbot.waitUntil(lambda: window.tab.stage is Stage.RUNNING)
+    opened.finish()
+    assert in_view(opened) == {}

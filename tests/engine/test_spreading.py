@@ -169,7 +169,7 @@ def test_an_answer_of_another_version_is_one_sentence_and_no_traceback_of_dask(p
     assert capfd.readouterr().err == ""
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_a_census_survives_its_workers_and_its_own_end(pool, cluster, tmp_path, monkeypatch):
     few = Rolls(("rrdlgg", "ccbtjd", "ccmtts", "aeiouu", "aaeeoo"))
     monkeypatch.setattr(census, "CHUNK", 5)

@@ -305,7 +305,7 @@ def test_the_language_says_which_letters_are_played(read):
     assert refusals(polish)[Reason.LETTERS] == (1, ("quiz",))
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "text",
     ["cat\n" * 400_000, "cat 12\n" * 200_000, "# comment\n" * 200_000, "".join(f"{n:x}7\n" for n in range(200_000))],

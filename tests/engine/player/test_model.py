@@ -68,6 +68,7 @@ def test_more_time_never_lowers_a_chance_of_the_average_player(given_rows, secon
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_ten_thousand_random_rounds_leave_the_numbers_within_bounds():
     random, skill = Random(1), AVERAGE
     for number in range(10_000):

@@ -141,7 +141,7 @@ def test_rolls_are_those_of_the_language(few_rolls):
     assert any(count for word, count in zip(lexicon.words, seen, strict=True) if "ä" in word or "ü" in word)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_the_gain_is_that_on_other_rolls():
     """On 4,000 rolls that were not counted, the words listed gain the same: within a few percent of luck."""
     lexicon = load("wide")

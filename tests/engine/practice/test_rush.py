@@ -49,6 +49,7 @@ def test_fresh_questions_are_of_all_games_in_turn_and_repeatable(questions):
     assert [each.exercise.question for each in other] != [each.exercise.question for each in questions[:10]]
 
 
+@pytest.mark.nightly
 def test_every_question_can_be_answered_and_asks_for_no_board_played_before(questions):
     kinds = {(question.game, question.exercise.kind) for question in questions}
     assert len(kinds) >= 8

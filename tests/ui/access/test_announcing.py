@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from qless_studio.ui.widgets.feedback import verdict
 from tests.fixtures.studio import every_view
 
 
 @pytest.fixture
 def heard(monkeypatch):
     """Every announcement with the widget it came from and how pressing it is."""
+    monkeypatch.setattr(verdict, "ANNOUNCE_DELAY", 400)  # several results are announced as one
     said = []
     tell = QAccessible.updateAccessibility
 

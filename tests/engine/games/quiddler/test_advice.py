@@ -41,7 +41,7 @@ def exact(puzzle, word, lexicon):
     return total / rest.total()
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_the_means_of_many_deals_do_not_lean_one_way():
     lexicon, found = load("common2k"), []
     for seed in range(60):

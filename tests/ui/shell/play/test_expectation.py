@@ -304,6 +304,7 @@ def test_boards_are_dealt_as_ordered(qtbot, playing, order, low, high):
         game.play.give_up()
 
 
+@pytest.mark.nightly
 def test_a_match_of_word_streak_is_dealt_as_ordered(qtbot, playing):
     """With this list and time the boards of a match are of level 2,063 on average, hardly one of 60 below 1,965."""
     of_boggle, lexicon = rounds(12), load(LIST)

@@ -76,10 +76,10 @@ def test_what_was_missed_is_practised_on_the_hive(qtbot, window):
     History(data_folder()).add(hive)
     practice = window.commands.practice
     practice.practise_missed(("hive",))
-    qtbot.waitUntil(lambda: practice._course is not None and practice._course.attempt is not None)
-    item = practice._course.attempt.item
+    qtbot.waitUntil(lambda: practice.course is not None and practice.course.attempt is not None)
+    item = practice.course.attempt.item
     assert item.exercise.question.startswith("Find a word of")
-    view = practice._course.view
+    view = practice.course.view
     view.field.setFocus()
     enter(qtbot, item.exercise.answers[0])
     qtbot.waitUntil(lambda: any(entry.kind.value == "exercise" for entry in entries_in(data_folder())))

@@ -183,13 +183,18 @@ class Rush:
         """The time spent, without pauses."""
         return self._spent + (0.0 if self._since is None else self._clock() - self._since)
 
+    @property
+    def paused(self) -> bool:
+        """Whether the clock stands."""
+        return self._since is None
+
     def pause(self) -> None:
         """Stop the clock: the window has lost the focus."""
         self._spent, self._since = self.seconds, None
 
     def resume(self) -> None:
         """Start it again."""
-        if self._since is None and self.current is not None:
+        if self.paused and self.current is not None:
             self._since = self._clock()
 
     def answer(self, right: bool) -> None:

@@ -138,7 +138,7 @@ class GridExercise(ExerciseView):
 
     def show_hint(self, step: int) -> str:
         word, left = self.hint_target, len(self.hint_titles) - step
-        path = self._path(word)
+        path = self.path_of(word)
         if left == 1:
             self.input.clear()
             self.board.show_path(path)
@@ -154,7 +154,8 @@ class GridExercise(ExerciseView):
             return say("It starts at row {}, column {}", row + 1, column + 1)
         return say("Its tiles are marked, in no order")
 
-    def _path(self, word: str) -> tuple[int, ...]:
+    def path_of(self, word: str) -> tuple[int, ...]:
+        """The cells of a word as the board shows it, in order; none if it is not on the board."""
         return next(iter(self._words.paths(word)), ())
 
     def _mark(self, cells: Sequence[int]) -> None:
@@ -175,4 +176,4 @@ class GridExercise(ExerciseView):
         self.show_answer(self._open[0] if missed else found[-1])
 
     def show_answer(self, answer: str) -> None:
-        self.board.show_path(self._path(answer))
+        self.board.show_path(self.path_of(answer))

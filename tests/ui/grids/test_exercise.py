@@ -46,11 +46,11 @@ def marked(view):
 
 def test_words_are_traced_and_typed(shown_view):
     view = shown_view(again("near", "earn"))
-    drag(view.board, *view._path("near"))
+    drag(view.board, *view.path_of("near"))
     QTest.keyClicks(view.board, "earn\r")
     assert view.given == ["near", "earn"]
     view.mark("earn", True)
-    assert view.board.reaction.items == view._path("earn")
+    assert view.board.reaction.items == view.path_of("earn")
     assert view.board.reaction.right
     view.mark("near", True)
     QTest.keyClicks(view.board, "near\r")
@@ -66,13 +66,13 @@ def test_what_is_no_answer_is_refused_with_its_reason(shown_view, word, reason):
     QTest.keyClicks(view.board, f"{word}\r")
     assert view.given == []
     assert view.field.note == f"{word.upper()}: {reason}"
-    assert view.board.reaction.items == view._path(word)
+    assert view.board.reaction.items == view.path_of(word)
     assert word == "toad" or not view.board.reaction.right  # of TOAD there are no tiles
 
 
 def test_hints_tell_more_and_more_of_one_word_and_go_on_to_the_next(shown_view):
     view = shown_view(again("near", "earn"))
-    first = view._path("near")
+    first = view.path_of("near")
     assert view.hint_target == "near"
     said = [view.show_hint(step) for step in range(2)]
     assert said[0] == "It begins with N"
@@ -89,25 +89,25 @@ def test_at_the_end_what_was_not_found_is_shown_and_nothing_more_is_taken(shown_
     view = shown_view(again("near", "earn"))
     view.mark("near", True)
     view.reveal()
-    assert view.board.path == view._path("earn")
+    assert view.board.path == view.path_of("earn")
     QTest.keyClicks(view.board, "earn\r")
     assert view.given == []
     view.show_answer("near")
-    assert view.board.path == view._path("near")
+    assert view.board.path == view.path_of("near")
 
 
 def test_at_the_end_the_word_found_is_shown_where_one_was_enough(shown_view):
     view = shown_view(Exercise("board", "?", ("earn", "near"), 1, BOARD, options=boggle.GAME.options()))
     view.mark("near", True)
     view.reveal()
-    assert view.board.path == view._path("near")
+    assert view.board.path == view.path_of("near")
 
 
 def test_a_heap_of_letters_takes_all_its_anagrams(shown_view):
     view = shown_view(Exercise("anagrams", "All words of AET", ("ate", "eat", "eta", "tea"), 4))
     assert sorted(view.board.board.tiles) == ["a", "e", "t"]
     QTest.keyClicks(view.board, "eta\r")
-    drag(view.board, *view._path("tea"))
+    drag(view.board, *view.path_of("tea"))
     assert view.given == ["eta", "tea"]
     QTest.keyClicks(view.board, "ten\r")
     assert view.field.note == "TEN: needs other letters"

@@ -62,7 +62,8 @@ class PracticeActions(QObject):
         self.commands.board.triggered.connect(self._show_board)
         self.page: PracticePage | None = None
         """Made when it is first asked for."""
-        self._course: Course | None = None
+        self.course: Course | None = None
+        """The practice that is going on, or was last."""
         self._loader: Loader | None = None
         self._counter: Loader | None = None
         self._state: State | None = None
@@ -79,7 +80,7 @@ class PracticeActions(QObject):
 
     def practise(self) -> None:
         """Go on with the practice, or begin one with what is due."""
-        if self._course is not None:
+        if self.course is not None:
             self._show_page()
         else:
             self._start("", None)
@@ -137,13 +138,13 @@ class PracticeActions(QObject):
         views = {view.key: view for view in workspace.views}
         assert isinstance(page.question, QuestionPage)
         page.question.title.setText(title or self.tr("Practice"))
-        self._course = Course(page, self.commands, views, self)
-        self._course.written.connect(self._on_written)
-        self._course.ended.connect(self._on_ended)
-        self._course.changed.connect(self.changed)
+        self.course = Course(page, self.commands, views, self)
+        self.course.written.connect(self._on_written)
+        self.course.ended.connect(self._on_ended)
+        self.course.changed.connect(self.changed)
         self._loader = Loader(workspace.pool, workspace.views, workspace.records, self)
         self._loader.state_known.connect(self._on_state)
-        self._loader.asked.connect(self._course.add)
+        self._loader.asked.connect(self.course.add)
         self._loader.done.connect(self._on_loaded)
         self._loader.failed.connect(self._on_failed)
         page.show_message(self.tr("Practice"), self.tr("Looking up what is due…"))
@@ -174,12 +175,12 @@ class PracticeActions(QObject):
 
     def _on_loaded(self) -> None:
         self._loader = None
-        if self._course is None:
+        if self.course is None:
             return
-        self._course.complete()
-        if not self._course.session.attempts:
+        self.course.complete()
+        if not self.course.session.attempts:
             self._tell_nothing()
-        elif self._course.attempt is None:
+        elif self.course.attempt is None:
             self._tell_result()
 
     def _on_failed(self, reason: str) -> None:
@@ -207,9 +208,9 @@ class PracticeActions(QObject):
             self._loader.cancel()
             self._loader.deleteLater()
             self._loader = None
-        if self._course is not None:
-            self._course.deleteLater()
-            self._course = None
+        if self.course is not None:
+            self.course.deleteLater()
+            self.course = None
             self._made_page().question.release()
         self.commands.disable()
 
@@ -220,7 +221,7 @@ class PracticeActions(QObject):
 
     def _show_board(self) -> None:
         """Open the board of the question in a document of its own, to be analysed."""
-        workspace, attempt = self._workspace, self._course.attempt if self._course is not None else None
+        workspace, attempt = self._workspace, self.course.attempt if self.course is not None else None
         if attempt is None:
             return
         entry, exercise = attempt.item.entry, attempt.item.exercise
@@ -302,7 +303,7 @@ class PracticeActions(QObject):
         from qless_studio.engine.practice.session import Step
         from qless_studio.ui.shell.practice import texts
 
-        course = self._course
+        course = self.course
         if course is None:
             return
         session, views = course.session, {view.key: view for view in self._workspace.views}
@@ -325,8 +326,8 @@ class PracticeActions(QObject):
 
     def lexicon(self) -> tuple[str, int] | None:
         """The name of the word list with which the question is answered, and its size."""
-        return self._course.lexicon if self._course is not None else None
+        return self.course.lexicon if self.course is not None else None
 
     def review(self) -> str:
         """When the question that is over comes again; "" while it is asked."""
-        return self._course.review if self._course is not None else ""
+        return self.course.review if self.course is not None else ""

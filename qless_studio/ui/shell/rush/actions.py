@@ -53,7 +53,8 @@ class RushActions(QObject):
         """Made when it is first asked for."""
         self._prepared: Prepared | None = None
         self._job: SolveJob | None = None
-        self._running: Running | None = None
+        self.running: Running | None = None
+        """What is asked or was asked last; None before the first start."""
         self._start_button: Button | None = None
         self._rule: Rule | None = None
         self._chosen: tuple[str, ...] = ()
@@ -82,7 +83,7 @@ class RushActions(QObject):
         self._open(Rule.STREAK)
 
     def _open(self, rule: Rule) -> None:
-        if self._running is not None and not self._running.over:
+        if self.running is not None and not self.running.over:
             self._show_page()
             return
         self._rule = rule
@@ -221,18 +222,18 @@ class RushActions(QObject):
         )
         self._used = ready
         page = self._made_page()
-        self._running = Running(
+        self.running = Running(
             page, self.commands, views, ready.lexicons, Rush(rungs, rule, games=self._chosen), best, self
         )
-        self._running.changed.connect(self.changed)
+        self.running.changed.connect(self.changed)
         if rungs is ready.rungs:  # failed exercises again are no record
-            self._running.ended.connect(self._on_ended)
-        self._running.start()
+            self.running.ended.connect(self._on_ended)
+        self.running.start()
         self._show_page()
 
     def _on_ended(self) -> None:
-        assert self._running is not None
-        rush = self._running.rush
+        assert self.running is not None
+        rush = self.running.rush
         entry = completed(rush.entry())
         if not rush.answered:
             return
@@ -244,20 +245,20 @@ class RushActions(QObject):
 
     def _on_again(self) -> None:
         """The failed exercises again, as often as one likes."""
-        running = self._running
+        running = self.running
         if running is not None:
             self._begin(running.rush.failed(), self._used, running.rush.rule)
 
     def _on_share(self) -> None:
-        if self._running is not None:
-            QGuiApplication.clipboard().setText(self._running.share_text())
+        if self.running is not None:
+            QGuiApplication.clipboard().setText(self.running.share_text())
             self._workspace.message.emit(self.tr("Result copied"))
 
     def _drop(self) -> None:
-        if self._running is not None:
-            self._running.drop()
-            self._running.deleteLater()
-            self._running = None
+        if self.running is not None:
+            self.running.drop()
+            self.running.deleteLater()
+            self.running = None
 
     def close(self) -> None:
         """The program ends."""
@@ -270,13 +271,13 @@ class RushActions(QObject):
 
     def status(self) -> str:
         """What the status strip says."""
-        if self._running is None or self._running.over:
-            return self.tr("Rush over") if self._running is not None else self.tr("Rush")
+        if self.running is None or self.running.over:
+            return self.tr("Rush over") if self.running is not None else self.tr("Rush")
         return self.tr("Rush; nothing here changes your reviews or your level")
 
     def lexicon(self) -> tuple[str, int] | None:
         """The name of the word list of the exercise, and its size."""
-        return self._running.lexicon if self._running is not None else None
+        return self.running.lexicon if self.running is not None else None
 
     def review(self) -> str:
         """Nothing of a rush comes again."""

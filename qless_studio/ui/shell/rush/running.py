@@ -42,7 +42,7 @@ class Running(QObject):
         """`best` is the best rush before; `lexicons` are those of the questions by name."""
         super().__init__(parent)
         assert isinstance(page.question, RushPage)
-        self.rush, self.best, self._page, self._question = rush, best, page, page.question
+        self.rush, self.best, self._page, self.question = rush, best, page, page.question
         self._commands, self._views, self._lexicons = commands, views, lexicons
         self._found: set[str] = set()
         self._shown: Rung | None = None
@@ -51,7 +51,7 @@ class Running(QObject):
         self._tick.timeout.connect(self._on_tick)
         self._reveal = QTimer(self, interval=REVEAL_MS, singleShot=True)
         self._reveal.timeout.connect(self._go_on)
-        question = self._question
+        question = self.question
         for signal, slot in (
             (commands.skip.triggered, self.skip),
             (commands.stop.triggered, self.stop),
@@ -79,7 +79,7 @@ class Running(QObject):
 
     def start(self) -> None:
         """Ask the first exercise."""
-        self._question.show_stage(over=False)
+        self.question.show_stage(over=False)
         self._tick.start()
         self._ask()
 
@@ -96,7 +96,7 @@ class Running(QObject):
         view.answered.connect(self._on_answered)
         view.refused.connect(self._on_refused)
         view.undo_changed.connect(self._follow_undo)
-        question = self._question
+        question = self.question
         question.choices.setVisible(bool(exercise.choices))
         question.choices.show_choices([(choice, view.answer_text(choice) or choice) for choice in exercise.choices])
         question.tell("", "text_dim")
@@ -112,8 +112,8 @@ class Running(QObject):
         view = accented(game.parts.exercise(asked.exercise, self._lexicons[asked.lexicon]), game.accent)
         accented(self._page, game.accent)
         self._page.show_question()
-        self._question.ask(view)
-        self._question.show_heading(asked.exercise.heading or asked.exercise.question, game.title, rung.level)
+        self.question.ask(view)
+        self.question.show_heading(asked.exercise.heading or asked.exercise.question, game.title, rung.level)
         return view
 
     @property
@@ -121,7 +121,7 @@ class Running(QObject):
         return self.rush.current is not None and not self._revealing
 
     def _on_answered(self, given: str) -> None:
-        view, rung = self._question.view, self.rush.current
+        view, rung = self.question.view, self.rush.current
         if view is None or rung is None or self._revealing:
             return
         exercise = rung.question.exercise
@@ -136,7 +136,7 @@ class Running(QObject):
                 self._ask()
                 return
             left = exercise.needed - len(self._found)
-            self._question.tell(counted(left, "Right, {} more", "Right, {} more"), "good")
+            self.question.tell(counted(left, "Right, {} more", "Right, {} more"), "good")
         elif exercise.single_try:
             self._miss()
         else:
@@ -144,11 +144,11 @@ class Running(QObject):
 
     def _on_refused(self, reason: str) -> None:
         if self._open:
-            self._question.tell(reason, "text_dim")
+            self.question.tell(reason, "text_dim")
 
     def _on_pointed(self, choice: str) -> None:
-        if self._question.view is not None and self._open:
-            self._question.view.show_choice(choice)
+        if self.question.view is not None and self._open:
+            self.question.view.show_choice(choice)
 
     def skip(self) -> None:
         """Go on without an answer: a miss."""
@@ -157,14 +157,14 @@ class Running(QObject):
 
     def _miss(self) -> None:
         """Show the answer for a moment; the clock stands still meanwhile."""
-        view = self._question.view
+        view = self.question.view
         self.rush.answer(False)
         self.rush.pause()
         if view is None:
             return
         view.reveal()
         self._revealing = True
-        self._question.tell(self.tr("Missed: {}").format(self._answers(view)), "bad")
+        self.question.tell(self.tr("Missed: {}").format(self._answers(view)), "bad")
         self._show_figures()
         self._follow_undo()
         self._reveal.start()
@@ -199,7 +199,7 @@ class Running(QObject):
         return False
 
     def _follow_undo(self) -> None:
-        view = self._question.view
+        view = self.question.view
         self._commands.set_open(self._open, view is not None and view.can_undo, view is not None and view.can_redo)
 
     # the clock
@@ -215,17 +215,17 @@ class Running(QObject):
         if self.over:
             return
         self.rush.pause()
-        if self._question.view is not None:
-            self._question.view.setVisible(False)
+        if self.question.view is not None:
+            self.question.view.setVisible(False)
 
     def _resume(self) -> None:
         if self.over or not self._page.isVisible():
             return
         if not self._revealing:
             self.rush.resume()
-        if self._question.view is not None and self._question.view.isHidden():
-            self._question.view.setVisible(True)
-            self._question.focus_board()
+        if self.question.view is not None and self.question.view.isHidden():
+            self.question.view.setVisible(True)
+            self.question.focus_board()
 
     def stop(self) -> None:
         """End it with what is solved so far."""
@@ -246,7 +246,7 @@ class Running(QObject):
     # figures
 
     def _show_clock(self) -> None:
-        self._question.clock.show_clock(self.rush.seconds, self.rush.rule.seconds)
+        self.question.clock.show_clock(self.rush.seconds, self.rush.rule.seconds)
 
     @property
     def best_before(self) -> int | None:
@@ -266,7 +266,7 @@ class Running(QObject):
         ]
 
     def _show_figures(self) -> None:
-        rush, question = self.rush, self._question
+        rush, question = self.rush, self.question
         level = rush.current.level if rush.current is not None else None
         small = [] if level is None else [(figure(round(level)), self.tr("level now"))]
         if self.best_before is not None:
@@ -294,7 +294,7 @@ class Running(QObject):
     def _finish(self) -> None:
         self._tick.stop()
         self._commands.set_open(False)
-        rush, question, result = self.rush, self._question, self._question.result
+        rush, question, result = self.rush, self.question, self.question.result
         if question.view is not None:
             question.view.reveal()
         self._show_figures()
@@ -334,8 +334,8 @@ class Running(QObject):
             return
         view = self._show_board(row.answered.rung)
         view.reveal()
-        self._question.history.hide()
-        self._question.card.show_note(self._answers(view) or self.tr("The answer is on the board."))
+        self.question.history.hide()
+        self.question.card.show_note(self._answers(view) or self.tr("The answer is on the board."))
 
     def share_text(self) -> str:
         """One line about it for others."""

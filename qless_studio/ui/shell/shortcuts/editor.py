@@ -155,10 +155,10 @@ class ShortcutsDialog(Dialog):
         self.clear_button = Button(self.tr("Remove shortcut"), "cross", act=lambda: self._set(()))
         self.reset_button = Button(self.tr("Reset"), "undo", act=self._on_reset)
         self.take_button = Button("", act=self._on_take)
-        self._message = text_label("", "bad", wrap=True)
+        self.message = text_label("", "bad", wrap=True)
         controls = QWidget()
         filled(FlowLayout(controls, lambda: self.theme.px(8)), self.recorder, self.clear_button, self.reset_button)
-        for widget in (self._title, controls, self._message, self.take_button):
+        for widget in (self._title, controls, self.message, self.take_button):
             self.column.addWidget(widget)
         self.column.setAlignment(self.take_button, Qt.AlignmentFlag.AlignLeading)
         self.recorder.keySequenceChanged.connect(self._on_recorded)
@@ -171,7 +171,7 @@ class ShortcutsDialog(Dialog):
         self._sections.append(game_section(self._workspace, self.shortcuts, self._games.pop(0)))
         name = self._entry.name if self._entry is not None else ""
         self.model.set_sections(self._sections)
-        self._choose(name)
+        self.choose(name)
 
     # searching
 
@@ -195,9 +195,10 @@ class ShortcutsDialog(Dialog):
             self.model.search_keys(self.pressed.keySequence())
         self._none.setVisible(not self.model.rows)
         first = next((row.entry.name for row in self.model.rows if row.entry is not None), "")
-        self._choose(name if self.model.row_of(name) >= 0 else first)
+        self.choose(name if self.model.row_of(name) >= 0 else first)
 
-    def _choose(self, name: str) -> None:
+    def choose(self, name: str) -> None:
+        """Select a command of the list, to change its keys."""
         number = self.model.row_of(name)
         self.list.choose(number)
         self._on_chosen(self.model.index_of(number))  # a model reset clears the current row without a signal
@@ -270,7 +271,7 @@ class ShortcutsDialog(Dialog):
             self.take_button.setText(self.tr("Reassign from “{}”").format(rival.text.replace("&", "&&")))
 
     def _say(self, text: str) -> None:
-        show_text(self._message, text)
+        show_text(self.message, text)
         if text:
             announce(self.recorder, text)
 
@@ -282,7 +283,7 @@ class ShortcutsDialog(Dialog):
             for rival in self.model.meeting(entry, each):
                 left = tuple(own for own in self.shortcuts.keys(rival.name) if own != each)
                 self.shortcuts.set_keys(rival.name, left)
-        self._choose(entry.name)
+        self.choose(entry.name)
         self._set(keys)
         self.list.setFocus()
 

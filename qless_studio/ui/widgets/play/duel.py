@@ -179,7 +179,8 @@ class DuelPanel(Painted, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: DuelShown | None = None
+        self.shown: DuelShown | None = None
+        """What is compared now; `show_duel` changes it."""
         self.card = DuelCard()
         tr = self.tr
         self.lists = _WordList(tr("Only you")), _WordList(tr("Both")), _WordList(tr("Only your friend"))
@@ -196,9 +197,9 @@ class DuelPanel(Painted, QWidget):
 
     def show_duel(self, shown: DuelShown) -> None:
         """Show two results; it is announced once."""
-        if shown == self._shown:
+        if shown == self.shown:
             return
-        self._shown = shown
+        self.shown = shown
         tr, name = self.tr, shown.theirs.name
         self.card.show_duel(shown)
         both = tr("Both, cancelled") if shown.cancels else tr("Both")
@@ -241,5 +242,5 @@ class DuelPanel(Painted, QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and self._shown is not None:  # also for another text size
+        if event.type() == QEvent.Type.StyleChange and self.shown is not None:  # also for another text size
             self._size_lists()

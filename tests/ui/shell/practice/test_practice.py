@@ -46,7 +46,7 @@ def history(open_window):
 
 
 def course(window):
-    return window.commands.practice._course
+    return window.commands.practice.course
 
 
 def shown(widget):
@@ -173,18 +173,18 @@ def test_a_practice_by_mouse_alone_on_the_real_board(qtbot, pool, tmp_path, monk
     page, view = window.commands.practice.page, course(window).view
     words = course(window).attempt.item.exercise.answers
     assert ": 8 points, par 40." in shown(page)
-    drag_over(qtbot, view.board, view._path(words[0]))
-    for cell in (*view._path(words[1]), view._path(words[1])[-1]):  # tile after tile, the last one twice
+    drag_over(qtbot, view.board, view.path_of(words[0]))
+    for cell in (*view.path_of(words[1]), view.path_of(words[1])[-1]):  # tile after tile, the last one twice
         qtbot.mouseClick(view.board, LEFT, pos=view.board.cells[cell].rect.center())
     assert [row.text for row in page.question.answers.rows][:3] == [words[0].upper(), words[1].upper(), ""]
     while page.question.ladder.shown < 4:
         qtbot.mouseClick(page.question.ladder.button, LEFT)
-    assert view.board.path == view._path(words[2])
+    assert view.board.path == view.path_of(words[2])
     qtbot.mouseClick(page.question.give_up, LEFT)
     rows = page.question.answers
     assert [row.text for row in rows.rows] == [word.upper() for word in words]
     qtbot.mouseClick(rows.view.viewport(), LEFT, pos=rows.view.visualRect(rows.view.model().index(0, 0)).center())
-    assert view.board.path == view._path(words[0])
+    assert view.board.path == view.path_of(words[0])
     assert words[0].upper() in page.question.card.accessibleName()
     assert "It cost you" in page.question.card.accessibleName()
     solved = [entry for entry in entries_in(data_folder()) if entry.result is Result.SOLVED]
@@ -286,7 +286,7 @@ window.show()
 window.commands.practice.practise()
 
 def answer():
-    course = window.commands.practice._course
+    course = window.commands.practice.course
     if course is None or len(course.session.attempts) < 2:
         return
     for word in course.attempt.item.exercise.answers:

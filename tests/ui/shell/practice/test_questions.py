@@ -62,7 +62,7 @@ def ask(qtbot, window):
     def asked(card):
         practice = window.commands.practice
         practice.practise_cards((card,), "Cards")
-        qtbot.waitUntil(lambda: practice._course is not None and practice._course.attempt is not None)
+        qtbot.waitUntil(lambda: practice.course is not None and practice.course.attempt is not None)
         qtbot.rest(window)
         return practice.page.question
 
@@ -70,7 +70,7 @@ def ask(qtbot, window):
 
 
 def exercise(window):
-    return window.commands.practice._course.attempt.item.exercise
+    return window.commands.practice.course.attempt.item.exercise
 
 
 def said(widget):
@@ -156,7 +156,7 @@ def end_practice(qtbot, window):
 
 def test_a_right_answer_after_all_hints_is_right_and_comes_back_tomorrow(qtbot, window, ask):
     page = ask(f"quiddler:position:{TWO_WAYS}")
-    course = window.commands.practice._course
+    course = window.commands.practice.course
     while len(course._hints) < len(course.view.hint_titles):
         qtbot.keyClick(page.view.board, Qt.Key.Key_H, CONTROL)
     (other,) = (word for word in ("drug", "gun") if word.upper() not in course._hints[-1])

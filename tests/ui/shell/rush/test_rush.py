@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox
 
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Kind
@@ -19,6 +19,8 @@ from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.rush import loading, running
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button
+from tests.fixtures.windows import view_of
 from tests.ui.playing import entries_in
 
 LEFT = Qt.MouseButton.LeftButton
@@ -44,22 +46,29 @@ def begun(qtbot, program):
     def begun(rule=Rule.RUSH):
         actions = program.commands.rush
         (actions.rush if rule is Rule.RUSH else actions.streak).trigger()
-        qtbot.waitUntil(actions._start_button.isEnabled)
-        qtbot.mouseClick(actions._start_button, LEFT)
-        return actions._running
+        start = next(each for each in actions.page.message.findChildren(Button) if each.icon_name == "play")
+        qtbot.waitUntil(start.isEnabled)
+        qtbot.mouseClick(start, LEFT)
+        return actions.running
 
     return begun
+
+
+def box(program, key):
+    """The check box of a game on the card before the start."""
+    title = view_of(key).title
+    return next(each for each in program.commands.rush.page.message.findChildren(QCheckBox) if each.text() == title)
 
 
 def solve(run):
     exercise = run.rush.current.question.exercise
     for answer in exercise.answers[: exercise.needed]:
-        run._question.view.answered.emit(answer)
+        run.question.view.answered.emit(answer)
 
 
 def miss(qtbot, program, run):
-    qtbot.mouseClick(run._question.skip, LEFT)
-    assert run._question.told.text().startswith("Missed")
+    qtbot.mouseClick(run.question.skip, LEFT)
+    assert run.question.told.text().startswith("Missed")
     qtbot.keyClick(QApplication.focusWidget() or program, Qt.Key.Key_Space)  # any key goes on
 
 
@@ -71,13 +80,13 @@ def test_right_answers_lead_to_harder_exercises_and_three_misses_end_it(qtbot, p
         solve(run)
     assert levels == sorted(levels)
     assert run.rush.solved == 3
-    assert run._question.score.text().startswith("3 solved")
+    assert run.question.score.text().startswith("3 solved")
     for number in range(3):
         assert not run.over
         miss(qtbot, program, run)
-        assert run._question.misses.text() == f"{number + 1} of 3 misses"
+        assert run.question.misses.text() == f"{number + 1} of 3 misses"
     assert run.over
-    page = run._question
+    page = run.question
     assert page.result.isVisible()
     assert page.result.reason.title.text() == "3 misses"
     assert page.table.model().total == 3
@@ -103,16 +112,16 @@ def test_the_failed_ones_are_tried_again_and_are_no_record(qtbot, program, begun
         miss(qtbot, program, run)
     qtbot.waitUntil(lambda: len(entries_in(data_folder())) == 1)
     failed = {rung.question.exercise.question for rung in run.rush.failed()}
-    qtbot.mouseClick(run._question.result.again, LEFT)
-    again = program.commands.rush._running
+    qtbot.mouseClick(run.question.result.again, LEFT)
+    again = program.commands.rush.running
     assert again is not run
     asked = set()
     while again.rush.current is not None:
         asked.add(again.rush.current.question.exercise.question)
         solve(again)
     assert asked == failed
-    assert again._question.table.model().total == 0
-    assert again._question.result.new.hasFocus()
+    assert again.question.table.model().total == 0
+    assert again.question.result.new.hasFocus()
     program.commands.rush._store.change(lambda history: None)
     assert len(entries_in(data_folder())) == 1
 
@@ -121,8 +130,8 @@ def test_a_rush_of_chosen_games_asks_only_them_and_has_a_best_of_its_own(qtbot, 
     actions = program.commands.rush
     actions.rush.trigger()
     for key in ("word-streak", "quiddler", "q-less", "affix"):
-        qtbot.mouseClick(actions._boxes[key], LEFT)
-    assert not actions._boxes["boggle"].isEnabled()
+        qtbot.mouseClick(box(program, key), LEFT)
+    assert not box(program, "boggle").isEnabled()
     run = begun()
     asked = set()
     while not run.over:
@@ -132,26 +141,26 @@ def test_a_rush_of_chosen_games_asks_only_them_and_has_a_best_of_its_own(qtbot, 
     qtbot.waitUntil(lambda: len(entries_in(data_folder())) == 1)
     (entry,) = entries_in(data_folder())
     assert entry.proven["games"] == ["boggle"]
-    qtbot.mouseClick(run._question.result.new, LEFT)
-    assert actions._boxes["boggle"].isChecked()
-    assert not actions._boxes["affix"].isChecked()
+    qtbot.mouseClick(run.question.result.new, LEFT)
+    assert box(program, "boggle").isChecked()
+    assert not box(program, "affix").isChecked()
 
 
 def test_the_best_is_kept_and_beaten(qtbot, program, begun):
     run = begun()
     solve(run)
-    qtbot.mouseClick(run._question.stop, LEFT)
+    qtbot.mouseClick(run.question.stop, LEFT)
     assert run.best_before is None
-    assert not run._question.result.record.isVisible()
+    assert not run.question.result.record.isVisible()
     qtbot.waitUntil(lambda: len(entries_in(data_folder())) == 1)
-    qtbot.mouseClick(run._question.result.new, LEFT)
+    qtbot.mouseClick(run.question.result.new, LEFT)
     run = begun()
     assert run.best_before == 1
     solve(run)
     solve(run)
-    qtbot.mouseClick(run._question.stop, LEFT)
-    assert run._question.result.record.text() == "New record"
-    qtbot.mouseClick(run._question.result.share, LEFT)
+    qtbot.mouseClick(run.question.stop, LEFT)
+    assert run.question.result.record.text() == "New record"
+    qtbot.mouseClick(run.question.result.share, LEFT)
     assert "2 solved" in QGuiApplication.clipboard().text()
 
 
@@ -161,7 +170,7 @@ def test_a_streak_has_no_clock_and_ends_with_the_first_miss(qtbot, program, begu
     solve(run)
     miss(qtbot, program, run)
     assert run.over
-    assert run._question.result.new.text() == "New streak"
+    assert run.question.result.new.text() == "New streak"
 
 
 def test_it_ends_with_its_time(qtbot, begun):
@@ -169,39 +178,39 @@ def test_it_ends_with_its_time(qtbot, begun):
     solve(run)
     run.rush._spent = 180.0
     qtbot.waitUntil(lambda: run.over)
-    assert run._question.result.reason.title.text() == "Time is up"
+    assert run.question.result.reason.title.text() == "Time is up"
     assert run.rush.misses == 0
 
 
 def test_without_the_keyboard_the_clock_stands_still_and_the_board_is_covered(program, begun):
     run = begun()
     QApplication.sendEvent(program, QEvent(QEvent.Type.WindowDeactivate))
-    assert run.rush._since is None
-    assert run._question.view.isHidden()
+    assert run.rush.paused
+    assert run.question.view.isHidden()
     QApplication.sendEvent(program, QEvent(QEvent.Type.WindowActivate))
-    assert run.rush._since is not None
-    assert run._question.view.isVisible()
+    assert not run.rush.paused
+    assert run.question.view.isVisible()
 
 
 def test_the_answer_to_a_miss_goes_by_itself(qtbot, monkeypatch, begun):
     monkeypatch.setattr(running, "REVEAL_MS", 20)
     run = begun()
     first = run.rush.current
-    qtbot.mouseClick(run._question.skip, LEFT)
-    assert run._question.table.model().total == 1
+    qtbot.mouseClick(run.question.skip, LEFT)
+    assert run.question.table.model().total == 1
     qtbot.waitUntil(lambda: not run._revealing)
     assert run.rush.current is not first
-    assert run.rush._since is not None
+    assert not run.rush.paused
 
 
 def test_a_click_on_a_game_pauses_it_and_the_command_goes_back(qtbot, program, begun):
     run = begun()
     program.show_tab(1)
-    assert run.rush._since is None
+    assert run.rush.paused
     assert not program.commands.rush.commands.skip.isEnabled()
     program.commands.rush.rush.trigger()
-    assert program.commands.rush._running is run
-    assert run.rush._since is not None
+    assert program.commands.rush.running is run
+    assert not run.rush.paused
     assert program.commands.rush.commands.skip.isEnabled()
 
 
@@ -209,13 +218,13 @@ def test_what_went_wrong_is_shown_on_its_board(qtbot, program, begun):
     run = begun()
     for _ in range(3):
         miss(qtbot, program, run)
-    table = run._question.table
+    table = run.question.table
     levels = [row.answered.rung.level for row in table.model().solutions()]
     assert levels == sorted(levels, reverse=True)
     table.setFocus()
     qtbot.keyClick(table, Qt.Key.Key_Down)
-    assert run._question.view.exercise is table.chosen.answered.rung.question.exercise
-    assert run._question.heading.text() == table.chosen.question
+    assert run.question.view.exercise is table.chosen.answered.rung.question.exercise
+    assert run.question.heading.text() == table.chosen.question
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (900, 600)], ids=str)
@@ -223,7 +232,7 @@ def test_with_large_text_clock_question_and_board_are_in_one_view(qtbot, program
     program.resize(*size)
     program.appearance.set_text_scale(2.0)
     run = begun()
-    page = run._question
+    page = run.question
 
     def in_view():
         for widget in (page.clock, page.misses, page.heading, page.stop, page.view):

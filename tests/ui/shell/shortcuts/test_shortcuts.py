@@ -33,7 +33,7 @@ def texts(dialog):
 
 
 def record(qtbot, dialog, name, key, held=CONTROL):
-    dialog._choose(name)
+    dialog.choose(name)
     dialog.recorder.setFocus()
     qtbot.keyClick(dialog.recorder, key, held)
 
@@ -158,7 +158,7 @@ def test_tool_tips_caps_and_palette_follow(qtbot, window):
 def test_keys_that_type_are_refused_where_one_looks(qtbot, window):
     dialog = opened(qtbot, window)
     record(qtbot, dialog, "null_reverse", Qt.Key.Key_R, NONE)
-    assert "types a character" in dialog._message.text()
+    assert "types a character" in dialog.message.text()
     assert window.settings().shortcuts == {}
     assert not dialog.take_button.isVisible()
 
@@ -167,7 +167,7 @@ def test_a_conflict_is_named_and_decided_by_the_user(qtbot, window):
     dialog = opened(qtbot, window)
     record(qtbot, dialog, "null_reverse", Qt.Key.Key_L)
     assert window.settings().shortcuts == {}
-    assert "Choose word list" in dialog._message.text()
+    assert "Choose word list" in dialog.message.text()
     qtbot.mouseClick(dialog.take_button, LEFT)
     assert window.settings().shortcuts == {"lexicon": [], "null_reverse": ["Ctrl+L"]}
     assert not dialog.take_button.isVisible()
@@ -185,14 +185,14 @@ def test_taking_one_of_two_keys_leaves_the_other(qtbot, window):
 def test_another_choice_forgets_the_question(qtbot, window):
     dialog = opened(qtbot, window)
     record(qtbot, dialog, "null_reverse", Qt.Key.Key_L)
-    dialog._choose("solve")
+    dialog.choose("solve")
     assert not dialog.take_button.isVisible()
-    assert dialog._message.text() == ""
+    assert dialog.message.text() == ""
 
 
 def test_clearing_and_resetting_by_keyboard_and_button(qtbot, window):
     dialog = opened(qtbot, window)
-    dialog._choose("solve")
+    dialog.choose("solve")
     dialog.list.setFocus()
     qtbot.keyClick(dialog.list, Qt.Key.Key_Delete)
     assert window.settings().shortcuts == {"solve": []}
@@ -223,7 +223,7 @@ def test_search_by_name_and_by_keys(qtbot, window):
 
 def test_tab_and_escape_leave_the_recorder(qtbot, window):
     dialog = opened(qtbot, window)
-    dialog._choose("solve")
+    dialog.choose("solve")
     dialog.recorder.setFocus()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     assert not dialog.recorder.hasFocus()
@@ -235,7 +235,7 @@ def test_tab_and_escape_leave_the_recorder(qtbot, window):
 
 def test_enter_in_the_list_begins_to_record(qtbot, window):
     dialog = opened(qtbot, window)
-    dialog._choose("solve")
+    dialog.choose("solve")
     dialog.list.setFocus()
     qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
     assert dialog.recorder.hasFocus()

@@ -143,7 +143,7 @@ def test_the_first_words_are_practised_and_no_round_counts(qtbot, program, page)
     qtbot.mouseClick(page.side.practise_button, Qt.MouseButton.LeftButton)
     practice = program.commands.practice
     qtbot.waitUntil(lambda: practice._loader is None)
-    attempts = practice._course.session.attempts
+    attempts = practice.course.session.attempts
     assert {due.card.miss.key for attempt in attempts for due in attempt.item.cards} <= set(words)
     assert len(attempts) > 15  # words that are anagrams of each other are one question
     assert not any(attempt.item.exercise.heading.startswith("Your board again") for attempt in attempts)

@@ -84,7 +84,7 @@ def test_a_challenge_is_played_covered_and_compared_at_the_end(qtbot, open_progr
     assert not window.tab.play.panel.card.isVisible()
     shown = panel.card.header.text()
     assert "Maya wins" in shown or "draw" in shown
-    assert panel._shown.only_theirs or view.key in ("quiddler", "q-less")
+    assert panel.shown.only_theirs or view.key in ("quiddler", "q-less")
     kept = entries_in(window.workspace.records)
     assert [entry.game for entry in kept if entry.proven.get("name") == "Maya"] == [FRIEND]
     answer = copied_challenge(qtbot, window, lambda: qtbot.mouseClick(panel.card.send, LEFT))
@@ -104,7 +104,7 @@ def test_words_cancel_and_lead_to_their_paths(qtbot, open_program):
     assert set(play.rules.moves()) == {"lead", "tad", "field"}
     give_up(window.tab)
     panel = wait_for_duel(qtbot, window)
-    shown = panel._shown
+    shown = panel.shown
     assert shown.cancels
     assert shown.both == (("lead", 1),)
     assert (shown.mine.result, shown.theirs.result) == (3, 2)
@@ -139,14 +139,14 @@ def test_the_answer_comes_back_to_who_asked(qtbot, open_program, tmp_path, monke
     answer = Challenge(**{**vars(challenge), "name": "Maya", "played": Played(Result.FINISHED, ("lead",), 1, 180)})
     paste(window, challenge_text(answer))
     panel = wait_for_duel(qtbot, window)
-    assert panel._shown.verdict == "You win by 2"
+    assert panel.shown.verdict == "You win by 2"
     play.start_with(GAMES[0].parse("TSEA/RINO/GLDE/MUPC"), "Another")
     later = Challenge(**{**vars(challenge), "name": "Eve", "played": Played(Result.FINISHED, ("lead", "tad"), 2, 180)})
     paste(window, challenge_text(later))
     qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), DuelDialog), timeout=15_000)
     dialog = QApplication.activeModalWidget()
-    assert dialog.panel._shown.theirs.name == "Eve"
-    assert dialog.panel._shown.both == (("tad", 1),)
+    assert dialog.panel.shown.theirs.name == "Eve"
+    assert dialog.panel.shown.both == (("tad", 1),)
     dialog.accept()
     names = {entry.proven.get("name") for entry in entries_in(window.workspace.records) if entry.game == FRIEND}
     assert names == {"Maya", "Eve"}
@@ -158,8 +158,8 @@ def test_a_friend_who_has_not_played_yet_is_said_to(qtbot, open_program):
     qtbot.waitUntil(lambda: playing(window, "boggle"), timeout=15_000)
     window.tab.game_play.give_up()
     panel = wait_for_duel(qtbot, window)
-    assert panel._shown.verdict == "Maya has not played yet"
-    assert panel._shown.theirs.result == "–"
+    assert panel.shown.verdict == "Maya has not played yet"
+    assert panel.shown.theirs.result == "–"
 
 
 @pytest.mark.parametrize("where", ["window", "welcome", "drop", "entry", "palette"])
@@ -340,13 +340,13 @@ def test_two_players_with_folders_of_their_own_play_a_duel(qtbot, open_program, 
     paste(maya, challenge)
     qtbot.waitUntil(lambda: playing(maya, key), timeout=15_000)
     play_and_end(qtbot, maya, words[1:])
-    theirs = wait_for_duel(qtbot, maya)._shown
+    theirs = wait_for_duel(qtbot, maya).shown
     assert theirs.theirs.name == "Jan"
     answer = copied_challenge(qtbot, maya, maya.tab.play.panel.duel.card.send.click, "Maya")
 
     jan.activateWindow()
     paste(jan, answer)
-    mine = wait_for_duel(qtbot, jan)._shown
+    mine = wait_for_duel(qtbot, jan).shown
     assert mine.theirs.name == "Maya"
     assert (mine.mine.result, mine.theirs.result) == (theirs.theirs.result, theirs.mine.result)
     assert mine.verdict.startswith("You win" if words else "A draw")

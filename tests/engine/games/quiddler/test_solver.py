@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from functools import cache
 from itertools import combinations, permutations
 from operator import itemgetter
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -13,11 +15,13 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.games.quiddler import GAME, Options, parse
 from qless_studio.engine.games.quiddler import table as table_module
+from qless_studio.engine.games.quiddler.dealer import dealt
 from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, POINTS
 from qless_studio.engine.games.quiddler.move_analysis import rated_moves
 from qless_studio.engine.games.quiddler.options import bonus_table
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, played, positions
-from qless_studio.engine.games.quiddler.solver import LaidWord, Summary, standings
+from qless_studio.engine.games.quiddler.puzzle import Puzzle, played, positions, start
+from qless_studio.engine.games.quiddler.solver import LaidWord, Summary, standings, table_of
+from qless_studio.engine.games.quiddler.table import Worths, scored
 from qless_studio.engine.kernels import compiled
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
@@ -227,6 +231,78 @@ def test_reference_cases(case):
     assert {name: getattr(run.summary, name) for name in case["expect"]} == case["expect"]
     assert len(games) == 1
     assert games[0].score == case["expect"]["best"]
+
+
+def plays_of(puzzle: Puzzle, lexicon: Lexicon) -> list[tuple[int, int]]:
+    """Every way to spell a word with the cards, a card of pile p and level n as bit p + 8n, and what it gains."""
+    cards = {pile + 8 * level: card for pile, held in enumerate(puzzle.piles) for level, card in enumerate(held)}
+    bonus, plays = bonus_table(Options().bonus), {}
+
+    def spell(rest: str, used: int, points: int, letters: int) -> None:
+        if not rest and used & (used - 1):
+            plays[used] = 2 * points + bonus[letters]
+        for bit, card in cards.items():
+            if rest.startswith(card.lower()) and not used >> bit & 1:
+                spell(rest[len(card) :], used | 1 << bit, points + POINTS[card], letters)
+
+    for word in lexicon.words:
+        spell(word, 0, 0, len(word))
+    return list(plays.items())
+
+
+@cache
+def by_the_rules(puzzle: Puzzle, lexicon: Lexicon, clear: bool) -> int | None:
+    """The best score, with `clear` of the games that use all cards: every word and every single move is tried from
+    every position, once from those with the same cards on the table and the same of them covered."""
+    plays = plays_of(puzzle, lexicon)
+
+    @cache
+    def worth(cards: int, covered: int) -> float:
+        face_up = cards & ~(covered << 8)
+        moves = [gain + worth(cards & ~used, covered & ~used) for used, gain in plays if not used & ~face_up]
+        if face_up.bit_count() < len(puzzle.piles):
+            moves += [worth(cards, covered & ~(1 << pile)) for pile in range(8) if covered >> pile & 1]
+        return max(moves, default=-math.inf if cards else 0) if clear else max(0, *moves, 0)
+
+    position = start(puzzle)
+    best = worth(position.cards, position.covered)
+    return None if best == -math.inf else int(best) - sum(POINTS[card] for card in puzzle.known)
+
+
+def proven(puzzle: Puzzle, lexicon: Lexicon, clear: bool) -> int | None:
+    """The same by the solver."""
+    run, position = Run(), start(puzzle)
+    table = table_of(puzzle, lexicon, Options(), run)
+    best = Worths(table, len(position.places), clear=clear).at(position.cards, position.covered, run)
+    return None if best is None else scored(best) - table.points(position.cards)
+
+
+@pytest.fixture(scope="module")
+def short_words():
+    return Lexicon("short", [word for word in load("common5k").words if len(word) < 5])
+
+
+def deals(seeds: range, fewest_piles: int = 8) -> list[Puzzle]:
+    """With from so many to eight piles."""
+    sizes = range(fewest_piles, 9)
+    return [Puzzle(dealt(Random(seed), ENGLISH_DECK).piles[: sizes[seed % len(sizes)]]) for seed in seeds]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("clear", [False, True])
+def test_best_scores_of_deals_are_those_of_the_rules(kernel, monkeypatch, short_words, clear):
+    install(kernel, monkeypatch)
+    for deal in deals(range(10, 19), fewest_piles=4):
+        assert proven(deal, short_words, clear) == by_the_rules(deal, short_words, clear), GAME.format(deal)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("clear", [False, True])
+def test_best_scores_of_200_deals_are_those_of_the_rules(kernel, monkeypatch, clear):
+    install(kernel, monkeypatch)
+    for lexicon, seeds in ((load("common5k"), range(200)), (load("wide"), range(200, 203))):
+        for deal in deals(seeds):
+            assert proven(deal, lexicon, clear) == by_the_rules(deal, lexicon, clear), GAME.format(deal)
 
 
 def test_one_deal_of_sixteen_cards_interpreted_is_the_same(kernel, monkeypatch):

@@ -13,6 +13,11 @@ def lowest(x: int) -> int:
     return (x & -x).bit_length() - 1
 
 
+def lowest64(x: int) -> int:
+    """Index of the lowest one of a 64-bit mask that is not 0."""
+    return (x & -x).bit_length() - 1
+
+
 def highest(x: int) -> int:
     """Index of the highest one of a 64-bit mask that is not 0."""
     return x.bit_length() - 1

@@ -1,10 +1,9 @@
 cimport cython
 
-from qless_studio.engine.kernels._bits cimport lowest, popcount
+from qless_studio.engine.kernels._bits cimport lowest, lowest64, popcount
 from qless_studio.engine.kernels._status cimport DONE, MORE
 
 cdef int _UNKNOWN, _IMPOSSIBLE, _CARDS_BITS, _CARDS
-cdef int _PLAY, _OPEN, _FREE
 
 @cython.final
 cdef class Spelling:
@@ -30,13 +29,22 @@ cdef class Spelling:
 @cython.locals(cards=cython.int, bit=cython.int, everything=cython.int)
 cdef void _gains(int[::1] label_of, int[::1] radix, int[::1] code_gain, int[::1] code, int[::1] gain)
 
+@cython.locals(cards=cython.int, part=cython.int, one=cython.ulonglong)
+cdef void _fill_subsets(unsigned long long[::1] subsets)
+
+@cython.locals(cards=cython.int, one=cython.ulonglong)
+cdef void _fill_rows(int[::1] gain, unsigned long long[::1] rows)
+
 @cython.final
 cdef class Worth:
     cdef readonly long long steps
     cdef object _positions
-    cdef int[::1] _memo, _gain, _fives, _twins, _cards, _covered, _cursor, _best, _kind
-    cdef int _places, _clear, _depth, _choices
+    cdef int[::1] _memo, _gain, _fives, _twins
+    cdef unsigned long long[::1] _rows, _subsets
+    cdef int _places, _clear, _sought, _covered, _best, _choice
+    cdef long long _end
 
+    @cython.locals(worth=cython.int)
     cpdef advance(self, int budget)
 
     cpdef seek(self, int cards, int covered)
@@ -45,30 +53,20 @@ cdef class Worth:
 
     cdef int _settled(self, int cards, int covered) noexcept nogil
 
-    cdef int _empty(self, int cards, int covered) noexcept nogil
+    @cython.locals(place=cython.int, worth=cython.int, empty=cython.int)
+    cdef int _worth(self, int cards, int covered) noexcept nogil
 
-    cdef void _push(self, int cards, int covered) noexcept nogil
-
-    @cython.locals(depth=cython.int)
-    cdef void _run(self, int budget) noexcept nogil
-
-    @cython.locals(worth=cython.int)
-    cdef bint _weigh(self, int depth, int gain, int cards, int covered) noexcept nogil
+    @cython.locals(best=cython.int, opened=cython.int, worth=cython.int)
+    cdef int _uncover(self, int cards, int covered, int empty) noexcept nogil
 
     @cython.locals(
-        cards=cython.int, covered=cython.int, face_up=cython.int, free=cython.int, doubled=cython.int,
-        used=cython.int, gain=cython.int, still=cython.int, worth=cython.int, best=cython.int, count=cython.int,
+        best=cython.int, low=cython.int, face_up=cython.int, free=cython.int, doubled=cython.int, spare=cython.int,
+        upper=cython.int, lower=cython.int, above=cython.int, below=cython.int, place=cython.int, part=cython.int, w=cython.int, words=cython.ulonglong,
+        used=cython.int, gain=cython.int, still=cython.int, worth=cython.int,
     )
-    cdef int _play(self, int depth, int budget) noexcept nogil
+    cdef int _play(self, int cards, int covered) noexcept nogil
 
-    @cython.locals(cards=cython.int, covered=cython.int, empty=cython.int, opened=cython.int)
-    cdef int _open(self, int depth, int budget) noexcept nogil
-
-    @cython.locals(
-        cards=cython.int, low=cython.int, rest=cython.int, others=cython.int, gain=cython.int, worth=cython.int,
-        best=cython.int, doubled=cython.int,
-    )
-    cdef int _free(self, int depth, int budget) noexcept nogil
+    cdef int _interrupted(self, int best, int choice) noexcept nogil
 
     @cython.locals(doubled=cython.int, cards=cython.int)
     cdef int _doubled(self, int free) noexcept nogil

@@ -15,7 +15,7 @@ import cython
 from qless_studio.engine.kernels._status import STATUSES, Status
 
 if not cython.compiled:
-    from qless_studio.engine.kernels._bits import lowest, popcount
+    from qless_studio.engine.kernels._bits import lowest, lowest64, popcount
     from qless_studio.engine.kernels._status import DONE, MORE
 
 UNKNOWN = -1
@@ -27,13 +27,11 @@ CARDS_BITS = 5
 POSITIONS = 5**8
 """Five states a pile: none, upper alone, lower alone, both open, stacked."""
 
-_DEPTH = 64
 _ROOM = 4096  # ways to spell a word, to begin with
 _UNKNOWN = UNKNOWN
 _IMPOSSIBLE = IMPOSSIBLE
 _CARDS_BITS = CARDS_BITS
 _CARDS = (1 << CARDS_BITS) - 1
-_PLAY, _OPEN, _FREE = 0, 1, 2  # kinds of positions: a word is next; a pile is uncovered next; nothing is covered
 
 
 class Spelling:
@@ -187,6 +185,34 @@ def grown(old: array[int], typecode: str, size: int) -> array[int]:
     return new
 
 
+_FIVES = array("i", [sum(5**bit for bit in range(8) if byte >> bit & 1) for byte in range(256)])
+"""By set of eight cards the sum of the powers of five."""
+_SUBSETS = array("Q", bytes(8 * 1024))
+"""By set of eight cards those of the 256 sets that are within it, as bits of four numbers."""
+
+
+def _fill_subsets(subsets: array[int]) -> None:
+    one = 1
+    for cards in range(256):
+        part = cards
+        while True:
+            subsets[4 * cards + (part >> 6)] |= one << (part & 63)
+            if part == 0:
+                break
+            part = (part - 1) & cards
+
+
+_fill_subsets(_SUBSETS)
+
+
+def _fill_rows(gain: array[int], rows: array[int]) -> None:
+    """By set of upper cards the sets of lower ones that make a word with it."""
+    one = 1
+    for cards in range(1 << 16):
+        if gain[cards]:
+            rows[4 * (cards & 255) + (cards >> 14)] |= one << (cards >> 8 & 63)
+
+
 class Worth:
     """A sliced search for what positions are worth: the most that can still be gained from there, by perfect play.
 
@@ -197,12 +223,17 @@ class Worth:
     Of sets that differ only in which of several equal cards they hold, one stands for all. With `clear` all cards must
     be used.
 
-    Memory `POSITIONS` int32. Time O(positions reached x 2^places): with eight piles of two about 8,000 positions of the
-    390,625 there are, 7 ms.
+    The words of a position are found 64 sets of cards at a time: the sets of lower cards that make a word with given
+    upper ones are the bits of a row, those of the lower cards face up are the bits of another.
+
+    A slice ends by leaving the recursion, a few words deep; the next one comes down again over what is known by then.
+
+    Memory `POSITIONS` int32. Time O(positions reached x their words): with eight piles of two about 30,000 positions of
+    the 390,625 there are, 6 ms.
     """
 
     steps: int
-    """Positions reached so far."""
+    """Positions whose worth is known."""
 
     def __init__(self, gain: array[int], twins: array[int], places: int, clear: bool) -> None:
         """`gain` by set of cards; `twins` (int32): for each of the 16 bits the set of its equals with a higher bit;
@@ -213,40 +244,37 @@ class Worth:
         self._positions = array("i", [UNKNOWN]) * POSITIONS
         self._memo = self._positions
         self._memo[0] = 0
-        powers = [1, 5, 25, 125, 625, 3125, 15625, 78125]
-        self._fives = array("i", [sum(powers[bit] for bit in range(8) if byte >> bit & 1) for byte in range(256)])
-        self._cards, self._covered, self._cursor, self._best, self._kind = (
-            array("i", bytes(4 * _DEPTH)) for _ in range(5)
-        )
-        self._depth = -1
-        self._choices = 1
-        self.steps = 0
+        self._fives, self._subsets = _FIVES, _SUBSETS
+        self._rows = array("Q", bytes(8 * 1024))
+        _fill_rows(gain, self._rows)
+        self._sought = self._covered = self._best = self._choice = 0
+        self.steps = self._end = 0
 
     def seek(self, cards: int, covered: int) -> None:
         """Start a search for the worth of a position; it is known once `advance` returned `DONE`."""
-        covered = self._settled(cards, covered)
-        if self._memo[self._index(cards, covered)] == _UNKNOWN:
-            self._push(cards, covered)
-            self._choices = max(self._cursor[0], 1)
+        self._sought, self._covered = cards, self._settled(cards, covered)
+        self._best, self._choice = 0, 255
 
     def advance(self, budget: int) -> Status:
-        """Continue for about `budget` sets of cards."""
+        """Continue for `budget` positions."""
+        self._end = self.steps + budget
         with cython.nogil:
-            self._run(budget)
-        return Status.DONE if self._depth < 0 else Status.MORE
+            worth = self._worth(self._sought, self._covered)
+        return Status.MORE if worth == _UNKNOWN else Status.DONE
 
     @property
     def fraction(self) -> float:
         """Part of the choices in the position sought that is behind, by their place in the order."""
-        return 1.0 if self._depth < 0 else 1.0 - max(self._cursor[0], 0) / self._choices
+        known = self.worth(self._sought, self._covered) != UNKNOWN
+        return 1.0 if known else 1.0 - (self._choice + 1) / 257
+
+    def so_far(self) -> int:
+        """Before `DONE`, the best found for the position sought."""
+        return self._best
 
     def worth(self, cards: int, covered: int) -> int:
         """The worth of a position; UNKNOWN when it was not reached."""
         return self._memo[self._index(cards, self._settled(cards, covered))]
-
-    def so_far(self) -> int:
-        """Before `DONE`, the best found for the position sought."""
-        return self._best[0]
 
     def memo(self) -> array[int]:
         """The worth of every position, UNKNOWN where it was not reached; by sums of 5^pile x state of the pile."""
@@ -260,115 +288,79 @@ class Worth:
         """`covered` after filling empty places, when there are enough of them to uncover everything."""
         return 0 if popcount(cards) <= self._places else covered
 
-    def _empty(self, cards: int, covered: int) -> int:
-        """Empty places of a position; negative when moves into them are forbidden."""
-        return self._places - popcount(cards) + popcount(covered)
+    def _worth(self, cards: int, covered: int) -> int:
+        """The worth of a settled position; UNKNOWN when the slice ended before it was known."""
+        place = self._index(cards, covered)
+        worth = self._memo[place]
+        if worth != _UNKNOWN or self.steps >= self._end:
+            return worth
+        empty = self._places - popcount(cards) + popcount(covered)  # negative when moves into them are forbidden
+        worth = self._uncover(cards, covered, empty) if covered and empty > 0 else self._play(cards, covered)
+        if worth != _UNKNOWN:
+            self._memo[place] = worth
+            self.steps += 1
+        return worth
 
-    def _push(self, cards: int, covered: int) -> None:
-        """Begin on a settled position."""
-        self._depth += 1
-        self.steps += 1
-        self._cards[self._depth] = cards
-        self._covered[self._depth] = covered
-        self._best[self._depth] = _IMPOSSIBLE if self._clear else 0
-        if covered == 0:
-            self._kind[self._depth] = _FREE
-            self._cursor[self._depth] = cards & (cards - 1)
-        elif self._empty(cards, covered) > 0:
-            self._kind[self._depth] = _OPEN
-            self._cursor[self._depth] = covered
-        else:
-            self._kind[self._depth] = _PLAY
-            self._cursor[self._depth] = cards & ~(covered << 8)
-
-    def _run(self, budget: int) -> None:
-        while self._depth >= 0 and budget > 0:
-            depth = self._depth
-            if self._kind[depth] == _PLAY:
-                budget = self._play(depth, budget)
-            elif self._kind[depth] == _OPEN:
-                budget = self._open(depth, budget)
-            else:
-                budget = self._free(depth, budget)
-            if self._depth == depth and self._cursor[depth] < 0:
-                self._memo[self._index(self._cards[depth], self._covered[depth])] = self._best[depth]
-                self._depth -= 1
-
-    def _weigh(self, depth: int, gain: int, cards: int, covered: int) -> bool:
-        """Take one choice into account; False when its outcome must be found first (it is on the stack then)."""
-        worth = self._memo[self._index(cards, covered)]
-        if worth == _UNKNOWN:
-            self._push(cards, covered)
-            return False
-        if worth >= 0 and gain + worth > self._best[depth]:
-            self._best[depth] = gain + worth
-        return True
-
-    def _play(self, depth: int, budget: int) -> int:
-        """Every word from the cards face up."""
-        cards = self._cards[depth]
-        covered = self._covered[depth]
-        face_up = cards & ~(covered << 8)
-        free = face_up & ~covered
-        doubled = self._doubled(free)
-        used = self._cursor[depth]
-        best = self._best[depth]
-        count = popcount(cards)
-        while used and budget > 0:
-            gain = self._gain[used]
-            if gain and (doubled & used == 0 or self._first_choice(used, free, doubled & used)):
-                # as `settled` does; a gain says how many cards it takes
-                still = 0 if count - (gain & _CARDS) <= self._places else covered & ~used
-                worth = self._memo[self._index(cards & ~used, still)]
+    def _uncover(self, cards: int, covered: int, empty: int) -> int:
+        """The best choice of piles to uncover with the empty places, which are fewer than the covered cards."""
+        best = _IMPOSSIBLE
+        opened = covered
+        while opened:
+            if popcount(opened) == empty:
+                worth = self._worth(cards, covered & ~opened)
                 if worth == _UNKNOWN:
-                    self._push(cards & ~used, still)
-                    break
-                if worth >= 0 and gain + worth > best:
-                    best = gain + worth
-            used = (used - 1) & face_up
-            budget -= 1
-        self._best[depth] = best
-        self._cursor[depth] = used if used else -1
-        return budget
-
-    def _open(self, depth: int, budget: int) -> int:
-        """Every choice of piles to uncover with the empty places, which are fewer than the covered cards."""
-        cards = self._cards[depth]
-        covered = self._covered[depth]
-        empty = self._empty(cards, covered)
-        opened = self._cursor[depth]
-        while opened and budget > 0:
-            if popcount(opened) == empty and not self._weigh(depth, 0, cards, covered & ~opened):
-                break
+                    return self._interrupted(best, opened)
+                best = max(best, worth)
             opened = (opened - 1) & covered
-            budget -= 1
-        self._cursor[depth] = opened if opened else -1
-        return budget
+        return best
 
-    def _free(self, depth: int, budget: int) -> int:
-        """Nothing covered: every word with the lowest card, then (no others) none with it and its equals."""
-        cards = self._cards[depth]
-        low = cards & -cards
-        rest = cards ^ low
-        others = self._cursor[depth]
-        best = self._best[depth]
-        doubled = self._doubled(rest)
-        while others and budget > 0:
-            gain = self._gain[others | low]
-            if gain and (doubled & others == 0 or self._first_choice(others, rest, doubled & others)):
-                worth = self._memo[self._index(rest ^ others, 0)]
-                if worth == _UNKNOWN:
-                    self._push(rest ^ others, 0)
-                    break
-                if worth >= 0 and gain + worth > best:
-                    best = gain + worth
-            others = (others - 1) & rest
-            budget -= 1
-        self._best[depth] = best
-        if others == 0 and (self._clear or self._weigh(depth, 0, rest & ~self._twins[lowest(low)], 0)):
-            others = -1
-        self._cursor[depth] = others
-        return budget
+    def _play(self, cards: int, covered: int) -> int:
+        """The best word from the cards face up. With nothing covered, the best one with the lowest card, or none with
+        it and its equals."""
+        best = _IMPOSSIBLE if self._clear else 0
+        low = 0 if covered else cards & -cards
+        if low and not self._clear:
+            best = self._worth(cards & ~low & ~self._twins[lowest(low)], 0)
+            if best == _UNKNOWN:
+                return self._interrupted(0, 255)
+        face_up = cards & ~(covered << 8)
+        free = face_up & ~covered & ~low
+        doubled = self._doubled(free)
+        spare = popcount(cards) - self._places
+        lower = face_up >> 8
+        above = low & 255
+        upper = face_up & 255 & ~above
+        place = self._index(cards & ~above, 0)
+        part = upper
+        while True:
+            for w in range((lower >> 6) + 1):
+                words = self._rows[4 * (part | above) + w] & self._subsets[4 * lower + w]
+                while words:
+                    below = w << 6 | lowest64(words)
+                    words &= words - 1
+                    used = below << 8 | part | above
+                    if low & ~used or (doubled & used and not self._first_choice(used, free, doubled & used)):
+                        continue
+                    gain = self._gain[used]
+                    # as `settled` does; a gain says how many cards it takes
+                    still = covered & ~used if spare > gain & _CARDS else 0
+                    worth = self._memo[place - self._fives[part] - 2 * self._fives[below] + self._fives[still]]
+                    if worth == _UNKNOWN:
+                        worth = self._worth(cards & ~used, still)
+                        if worth == _UNKNOWN:
+                            return self._interrupted(best, part)
+                    if worth >= 0 and gain + worth > best:
+                        best = gain + worth
+            if part == 0:
+                break
+            part = (part - 1) & upper
+        return best
+
+    def _interrupted(self, best: int, choice: int) -> int:
+        """Note how far a position is, that of the search last, as each returns to the one above."""
+        self._best = best
+        self._choice = choice
+        return _UNKNOWN
 
     def _doubled(self, free: int) -> int:
         """Those of some free cards that have an equal with a higher bit among them."""

@@ -288,11 +288,16 @@ def deals(seeds: range, fewest_piles: int = 8) -> list[Puzzle]:
     return [Puzzle(dealt(Random(seed), ENGLISH_DECK).piles[: sizes[seed % len(sizes)]]) for seed in seeds]
 
 
+def alike(seeds: range) -> list[Puzzle]:
+    """Seven piles with three kinds of cards."""
+    return [Puzzle(tuple(zip(*[iter(Random(seed).choices("EETN", k=14))] * 2, strict=True))) for seed in seeds]
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("clear", [False, True])
 def test_best_scores_of_deals_are_those_of_the_rules(kernel, monkeypatch, short_words, clear):
     install(kernel, monkeypatch)
-    for deal in deals(range(10, 19), fewest_piles=4):
+    for deal in deals(range(10, 19), fewest_piles=4) + alike(range(4)):
         assert proven(deal, short_words, clear) == by_the_rules(deal, short_words, clear), GAME.format(deal)
 
 
@@ -301,7 +306,7 @@ def test_best_scores_of_deals_are_those_of_the_rules(kernel, monkeypatch, short_
 def test_best_scores_of_200_deals_are_those_of_the_rules(kernel, monkeypatch, clear):
     install(kernel, monkeypatch)
     for lexicon, seeds in ((load("common5k"), range(200)), (load("wide"), range(200, 203))):
-        for deal in deals(seeds):
+        for deal in deals(seeds) + alike(seeds):
             assert proven(deal, lexicon, clear) == by_the_rules(deal, lexicon, clear), GAME.format(deal)
 
 

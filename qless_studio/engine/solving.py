@@ -9,7 +9,6 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from threading import Event
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
 from qless_studio.engine.errors import StudioError
@@ -79,7 +78,8 @@ class Run:
         """Seconds after which the best score was known to be the optimum, while solutions may still be coming."""
         self.pool: Pool | None = None
         """The workers for a search that can be spread over them; None: what this process has."""
-        self._stop = Event()
+        self.cancelled = False
+        """Whether the run was asked to stop."""
         self._ended: float | None = None
         self.begin()
         self._node_limit = math.inf if self.limit.nodes is None else self.limit.nodes
@@ -99,14 +99,9 @@ class Run:
         if self._ended is None:
             self._ended = time.perf_counter()
 
-    @property
-    def cancelled(self) -> bool:
-        """Whether the run was asked to stop."""
-        return self._stop.is_set()
-
     def cancel(self) -> None:
         """Ask the solver to leave at its next checkpoint."""
-        self._stop.set()
+        self.cancelled = True
 
     def publish(self, nodes: int = 0, fraction: float | None = None, summary: object | None = None) -> None:
         """Report progress; `nodes` counts those since the last call. Never raises."""
@@ -119,7 +114,7 @@ class Run:
     def checkpoint(self, nodes: int = 0, fraction: float | None = None, summary: object | None = None) -> None:
         """`publish`, then raise `Stopped` if it is time to stop. Call it about every 5 ms."""
         self.publish(nodes, fraction, summary)
-        if self._stop.is_set():
+        if self.cancelled:
             raise Cancelled
         if self.nodes >= self._node_limit or time.perf_counter() > self._deadline:
             raise LimitReached

@@ -1,8 +1,9 @@
 """The words of a rack: the same as by counting letters, in both kernel modes."""
 
 from collections import Counter
-from itertools import pairwise
+from itertools import pairwise, product
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -24,3 +25,13 @@ def test_it_finds_what_counting_letters_finds(words, letters, low, high):
         assert sorted(lexicon.words[i] for i in ids) == sorted(expected)
         found = ["".join(chr(97 + c) for c in codes[a:b]) for a, b in pairwise(starts)]
         assert found == [lexicon.words[i] for i in ids]
+
+
+@pytest.mark.parametrize(("letters", "length"), [("ab", 11), ("abcdefgh", 4)])
+def test_it_finds_as_many_words_as_there_are(kernel, letters, length):
+    """2,048, for which there is just room at first, and 4,096."""
+    lexicon = Lexicon("all", map("".join, product(letters, repeat=length)))
+    trie, rack = lexicon.trie, [length * (chr(97 + i) in letters) for i in range(26)]
+    ids, codes, starts = kernel("spell").spell(trie.mask, trie.first, trie.word, rack, 3, 40, len(lexicon))
+    assert list(ids) == list(range(len(lexicon)))
+    assert (len(codes), starts[-1]) == (length * len(ids), length * len(ids))

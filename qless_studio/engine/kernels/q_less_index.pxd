@@ -29,6 +29,9 @@ cdef class Index:
     )
     cdef void _list_occurrences(self, unsigned int rank_high)
 
+    @cython.locals(i=cython.int, count=cython.int, last=cython.int)
+    cpdef int words_with(self, int code)
+
     cdef int begin(self, int entry) noexcept nogil
 
     cdef int end(self, int entry) noexcept nogil

@@ -87,7 +87,7 @@ class Index:
         self._slots = slots = 1 << (13 if self.tiles <= 16 else 16)
         self._slots_used = 0
         self._pool_floor = self._pool_used = total
-        self._pool_room = 65536 + 64 * self.most
+        self._pool_room = 8192 + 64 * self.most
         margin = 4 * self.tiles * (self.most + 1)
         self.pool = memoryview(bytearray(4 * (total + self._pool_room + margin))).cast("i")
         self._key, self._memo_rack = (memoryview(bytearray(8 * slots)).cast("Q") for _ in range(2))
@@ -153,8 +153,13 @@ class Index:
         return list(self._copies)
 
     def words_with(self, code: int) -> int:
-        """How many words have this letter."""
-        return len({entry >> 6 for entry in self.pool[self._begins[code] : self._begins[code + 1]]})
+        """How many words have this letter; its occurrences are in their order."""
+        count = 0
+        last = -1
+        for i in range(self._begins[code], self._begins[code + 1]):
+            count += self.pool[i] >> 6 != last
+            last = self.pool[i] >> 6
+        return count
 
     def begin(self, entry: int) -> int:
         """Where the occurrences of a letter or a fragment begin in the pool."""

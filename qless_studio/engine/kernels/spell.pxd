@@ -17,7 +17,7 @@ cdef int _walk(
 
 @cython.locals(
     one=cython.uint, have=cython.uint, node=cython.uint, bit=cython.uint,
-    letter=cython.int, depth=cython.int, found=cython.int, at=cython.int, i=cython.int,
+    letter=cython.int, depth=cython.int, found=cython.int, room=cython.Py_ssize_t, at=cython.int, i=cython.int,
 )
 cdef int _find(
     const unsigned int[::1] mask,

@@ -17,6 +17,8 @@ if not cython.compiled:
 DEEPEST = 64
 """Longest word that is found, in letters."""
 
+_ROOM = 2048  # words, to begin with
+
 
 def spell(
     mask: array[int], first: array[int], word: array[int], rack: Sequence[int], low: int, high: int, most: int
@@ -30,13 +32,15 @@ def spell(
     Time is proportional to the trie nodes that the rack can reach: 5 to 50 microseconds for 12 letters, in one call.
     """
     high = min(high, DEEPEST, sum(rack))
-    ids = memoryview(bytearray(4 * most + 4)).cast("i")
-    letters = bytearray(most * max(high, 0) + 1)
-    starts = memoryview(bytearray(4 * most + 4)).cast("i")
-    found = 0
-    if high > 0 and len(mask):
-        found = _walk(mask, first, word, bytearray(rack), low, high, ids, letters, starts)
-    return array("i", ids[:found]), letters[: starts[found]], array("i", starts[: found + 1])
+    room, found = 0, 0
+    while found == room <= most:  # few words are found: room for all would take longer to clear than they do
+        room = 8 * room or _ROOM
+        ids = memoryview(bytearray(4 * room + 4)).cast("i")
+        letters = bytearray(room * max(high, 0) + 1)
+        starts = memoryview(bytearray(4 * room + 4)).cast("i")
+        if high > 0 and len(mask):
+            found = _walk(mask, first, word, bytearray(rack), low, high, ids, letters, starts)
+    return array("i", bytes(ids[:found])), letters[: starts[found]], array("i", bytes(starts[: found + 1]))
 
 
 def _walk(
@@ -81,7 +85,8 @@ def _find(
             have |= one << letter
     nodes[0] = 0
     untried[0] = mask[0] & have
-    while depth >= 0:
+    room = len(ids) - 1
+    while depth >= 0 and found < room:
         if untried[depth] == 0:
             depth -= 1
             if depth >= 0:

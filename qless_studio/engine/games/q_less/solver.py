@@ -92,7 +92,7 @@ def spelled(letters: str, lexicon: Lexicon, options: Options) -> Spelled:
         spelt = spelt.translate(bytes(codes[letter] for letter in alphabet.letters).ljust(256))
     banned = set(map(lexicon.word_id, options.bans(lexicon)))
     kept: Sequence[int] = ids
-    if not banned.isdisjoint(ids):
+    if banned and not banned.isdisjoint(ids):
         kept, spelt, starts = _without(banned, ids, spelt, starts)
     if options.touching:
         _add_pairs(rack_of(letters, codes), spelt, starts)

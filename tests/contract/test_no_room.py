@@ -43,10 +43,14 @@ def test_controls_that_have_no_room_are_in_a_menu_and_come_back(qtbot, studio):
     more = next(each for each in tab.findChildren(IconButton) if each.toolTip() == "More controls" and each.isVisible())
     qtbot.mouseClick(more, Qt.MouseButton.LeftButton)
     assert panel.give_up.isVisible()
-    assert panel.give_up.window() is QApplication.activePopupWidget()
+    menu = panel.give_up.window()
+    assert menu is QApplication.activePopupWidget()
+    qtbot.waitUntil(menu.isActiveWindow)  # on the platform of tests a menu is, and stays it when it is closed
     qtbot.mouseClick(panel.give_up, Qt.MouseButton.LeftButton)
     assert QApplication.activePopupWidget() is None
     assert tab.stage is Stage.OVER
+    window.activateWindow()  # as a window manager does; else the next game would be paused
+    qtbot.waitUntil(window.isActiveWindow)
     window.appearance.set_text_scale(1.0)
     tab.game_play.start_with(window.session.puzzle, "Play")
     opened.finish()

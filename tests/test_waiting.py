@@ -41,7 +41,10 @@ def test_a_condition_of_several_lines_with_values_of_a_loop_is_told(said):
                 and SEEN == ["cat"]
             )
         )  # fmt: skip
-        assert lines[1:3] == [f"    any((len(word) == length for word in SEEN)) is {length == 3}", f"    SEEN is {SEEN}"]
+        assert lines[1:3] == [
+            f"    any((len(word) == length for word in SEEN)) is {length == 3}",
+            f"    SEEN is {SEEN}",
+        ]
 
 
 def test_parts_that_make_no_sense_yet_are_told_and_long_values_are_cut(said):

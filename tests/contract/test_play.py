@@ -159,23 +159,6 @@ def test_undo_stops_at_the_start_of_the_game_and_giving_up_leaves_the_keyboard_t
 
 
 @every_view
-def test_the_clock_stands_while_the_board_is_not_in_front(qtbot, studio, view):
-    opened, _ = show_playing(studio, view)
-    window, play, other = opened.window, opened.window.tab.game_play, VIEWS[0].key == view.key
-    play.clock.start()  # where it waits for the first move
-    with qtbot.waitSignal(play.ticked):  # it is seen in front
-        pass
-    window.open_palette()
-    qtbot.waitUntil(lambda: not play.clock.running)
-    assert play.stage is Stage.RUNNING
-    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: play.clock.running)
-    window.show_tab(int(other))
-    qtbot.waitUntil(lambda: play.stage is Stage.PAUSED)
-    assert not play.clock.running
-
-
-@every_view
 def test_a_pause_takes_the_hints_away_and_giving_up_asks_once_something_was_done(qtbot, studio, view):
     opened, show = show_playing(studio, view)
     play, panel = opened.window.tab.game_play, opened.window.tab.play.panel

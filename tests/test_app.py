@@ -14,7 +14,7 @@ import time
 import pytest
 
 from qless_studio import app
-from qless_studio.ui.games import VIEWS
+from qless_studio.ui.games import OWN, VIEWS
 from qless_studio.ui.shell.state.document_file import Content, to_text
 from tests.fixtures.patience import PROGRAM_S
 
@@ -111,8 +111,8 @@ def test_the_tabs_not_shown_yet_are_imported_ahead(qapp):
     assert steps > 100  # a module each: none takes long
     assert all(f"{view.parts.tab.__module__}.tab" in sys.modules for view in VIEWS)
     assert "qless_studio.ui.shell.practice.course" in sys.modules
-    for game in ("boggle", "word_streak", "quiddler", "q_less", "affix"):
-        assert f"qless_studio.engine.games.{game}.dealer" in sys.modules
+    for view in OWN:
+        assert f"qless_studio.engine.games.{view.key.replace('-', '_')}.dealer" in sys.modules
 
 
 def test_the_first_click_on_play_imports_nothing(tmp_path):

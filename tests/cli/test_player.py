@@ -12,6 +12,7 @@ from qless_studio.engine.folders import data_folder
 from qless_studio.engine.grids import likelihood as rolls
 from qless_studio.engine.grids.likelihood import forget_counts
 from qless_studio.engine.history import Entry, History, Result
+from qless_studio.engine.registry import GAMES
 from tests.engine.player.histories import exercise, rounds_of
 
 BOARD = "TSEA/RINO/GLDE/MUPC"
@@ -122,8 +123,7 @@ def test_an_empty_board_has_no_words_and_no_level(history, capsys):
 
 
 def test_levels_are_shown_from_ten_rounds_on(history, capsys):
-    keys = ["boggle", "word-streak", "quiddler", "q-less", "affix"]
-    nothing = [{"game": key, "level": None, "deviation": None, "rounds": 0} for key in keys]
+    nothing = [{"game": game.key, "level": None, "deviation": None, "rounds": 0} for game in GAMES]
     assert printed(capsys, "level") == nothing
     rounds = played(12)
     history.add_missing(rounds[:9])

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtGui import QAction, QKeySequence
 
 from qless_studio.engine.options import options_of
-from qless_studio.ui.games import VIEWS
+from qless_studio.ui.games import OWN, VIEWS
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS, ENGINE = ROOT / "docs", ROOT / "qless_studio" / "engine"
@@ -39,10 +39,10 @@ def bound(actions: list[QAction]) -> set[tuple[str, str]]:
     return {(keys.toString(portable), action.text()) for action in actions for keys in action.shortcuts()}
 
 
-@pytest.mark.parametrize("number", range(len(VIEWS)), ids=[view.key for view in VIEWS])
+@pytest.mark.parametrize("number", range(len(OWN)), ids=[view.key for view in OWN])
 def test_a_games_page_has_every_command_with_its_keys(window, number):
     window.show_tab(number)
-    page = f"{VIEWS[number].game.key}.md"
+    page = f"{OWN[number].game.key}.md"
     commands = [action for action in window.own_group().actions if not action.isSeparator()]
     assert table_of_shortcuts(page) == bound(commands)
     words = " ".join((DOCS / "guide" / page).read_text("utf-8").partition("Without keys")[2].split())
@@ -53,11 +53,11 @@ def test_the_guide_has_the_shortcuts_of_every_tab(window):
     told = table_of_shortcuts("index.md")
     tabs = {(f"Ctrl+{number}", f"Go to {view.title}") for number, view in enumerate(VIEWS, start=1)}
     commands = [action for group in window.commands.groups for action in group.actions]
-    assert told - {(f"Ctrl+1 to Ctrl+{len(VIEWS)}", "Go to a game")} == bound(commands) - tabs
+    assert told - {(f"Ctrl+1 to Ctrl+{len(OWN)}", "Go to a game")} == bound(commands) - tabs
 
 
 def test_every_option_is_on_its_games_page():
-    for view in VIEWS:
+    for view in OWN:
         text = (DOCS / "guide" / f"{view.key}.md").read_text("utf-8").partition("## Options")[2].lower()
         missing = [option.label for option in options_of(view.game.options) if option.label.lower() not in text]
         assert missing == [], view.key
@@ -143,5 +143,5 @@ def test_the_reference_has_every_module_of_the_engine():
         parts = path.relative_to(ROOT).with_suffix("").parts
         if path.name != "__init__.py" and not {"kernels", "nullgame"} & set(parts):
             modules.add(".".join(parts))
-    packages = {f"qless_studio.engine.games.{view.key.replace('-', '_')}" for view in VIEWS}
+    packages = {f"qless_studio.engine.games.{view.key.replace('-', '_')}" for view in OWN}
     assert told == modules | packages

@@ -22,7 +22,7 @@ from PySide6.QtGui import QImageReader
 import qless_studio
 from qless_studio import APPLICATION_ID, __main__, __version__
 from qless_studio.publisher import HOMEPAGE, ISSUES, PUBLISHER, Placeholder
-from qless_studio.ui.games import VIEWS
+from qless_studio.ui.games import OWN, VIEWS
 from qless_studio.ui.shell.request import Wish, read_request
 from qless_studio.ui.style.tokens import ACCENTS
 
@@ -98,7 +98,7 @@ def test_the_description_has_this_version_and_is_translated(metainfo):
         assert languages == [None, "de"] * (len(languages) // 2), path
         assert languages, path
     games = [item.text.partition(":")[0] for item in metainfo.findall("description/ul/li")]
-    assert games[::2] == games[1::2] == [view.title for view in VIEWS]
+    assert games[::2] == games[1::2] == [view.title for view in OWN]
 
 
 def test_the_pictures_of_the_description_are_those_of_the_guide(metainfo):

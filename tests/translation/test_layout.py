@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QLineE
 
 from qless_studio.engine.lexicon import load
 from qless_studio.ui import translation
-from qless_studio.ui.games import VIEWS
+from qless_studio.ui.games import OWN
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.startup.crash import crash_dialog
 from qless_studio.ui.shell.state.settings import Settings
@@ -116,7 +116,7 @@ def place(widget: QWidget, root: QWidget) -> QRect:
 PROPER = {"Boggle", "Word", "Streak", "Quiddler", "Less", "Affix", "Qless", "Studio", "Python", "Side", "None"}
 PROPER |= {"Ctrl", "Shift", "Alt", "Meta", "Esc", "Return", "Left", "Right", "Tab"}
 """Names, which are the same in every language, and keys, which Qt translates where it knows the language."""
-every_view = pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.key)
+every_view = pytest.mark.parametrize("view", OWN, ids=lambda view: view.key)
 
 
 @every_view
@@ -166,10 +166,10 @@ DIALOGS += ["common_words", "print", "boggle_find", "boggle_size"]
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_nothing_in_the_window_and_its_dialogs_is_left_in_english(qapp, qtbot, pool, tmp_path, monkeypatch):
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
-    window = MainWindow(VIEWS[:1], Appearance("light", reduced_motion=True), pool, Settings(lexicon="common5k"), None)
+    window = MainWindow(OWN[:1], Appearance("light", reduced_motion=True), pool, Settings(lexicon="common5k"), None)
     qtbot.addWidget(window)
     window.show()
-    window.session.edit(VIEWS[0].game.example, "")
+    window.session.edit(OWN[0].game.example, "")
     qtbot.waitUntil(lambda: window.session.state is State.FINISHED)
     actions = {action.objectName(): action for action in window.findChildren(QAction)}
     texts = {action.text() for action in actions.values()} | {action.toolTip() for action in actions.values()}

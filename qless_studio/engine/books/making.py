@@ -127,11 +127,10 @@ def _turns(counts: Sequence[int]) -> Iterator[tuple[float, int]]:
 
 
 def _game(key: str, games: Sequence[Game[Any, Any, Any]]) -> Game[Any, Any, Any]:
-    by_key = {game.key: game for game in games}
-    game = by_key.get(key)
-    if game is None or game.load_paper is None:
+    by_key = {game.key: game for game in games if game.load_paper is not None}
+    if key not in by_key:
         raise OptionError(say("{!r} is not a game of books; use {}", key, ", ".join(by_key)), say("games"))
-    return game
+    return by_key[key]
 
 
 def _puzzle(number: int, game: Game[Any, Any, Any], each: _Suitable, lexicon: Lexicon) -> BookPuzzle:

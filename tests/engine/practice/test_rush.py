@@ -42,7 +42,7 @@ def questions():
 
 @pytest.mark.long
 def test_fresh_questions_are_of_all_games_in_turn_and_repeatable(questions):
-    assert {question.game for question in questions[:5]} == set(BY_KEY)
+    assert {question.game for question in questions[: len(BY_KEY)]} == set(BY_KEY)
     again = list(islice(fresh_questions(BY_KEY, "en", load, 5, Run()), 10))
     assert [each.exercise.question for each in again] == [each.exercise.question for each in questions[:10]]
     other = list(islice(fresh_questions(BY_KEY, "en", load, 6, Run()), 10))
@@ -208,5 +208,5 @@ def test_a_hundred_questions_of_all_games_are_found():
     rungs = ladder(fresh_questions(BY_KEY, "en", load, 11, Run()))
     assert len(rungs) == 100
     games = [rung.question.game for rung in rungs]
-    assert all(games.count(key) >= 15 for key in BY_KEY)
+    assert all(games.count(key) >= 75 // len(BY_KEY) for key in BY_KEY)
     assert all(later.level > earlier.level for earlier, later in pairwise(rungs))

@@ -19,7 +19,7 @@ from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import Painted, Plated, SelfPainted, painter_on, plate
 
-PICTURE = QSize(196, 104)
+PICTURE = QSize(180, 104)
 REDUCTION = 2
 """How many times smaller than on a help page a board is drawn: several need that size to be laid out."""
 DISC = 16

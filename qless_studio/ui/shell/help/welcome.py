@@ -36,7 +36,7 @@ from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 WIDTH, MARGIN, PADDING, GAP = 1160, 24, 24, 12
 LOW = 360
 """In a window lower than this (at 100 %) only what is needed to play is shown, so that the first button is in view."""
-MINIMUM_WITH_PICTURE, MINIMUM, MINIMUM_FACT, MINIMUM_BELOW = 196, 148, 260, 200
+MINIMUM_WITH_PICTURE, MINIMUM, MINIMUM_FACT, MINIMUM_BELOW = 180, 148, 260, 200
 """The widths that a game needs with its picture and without it; a card of the row below; and one of the last games."""
 BESIDE_HEAD, BESIDE_PICTURE = 640, 500
 """The widths (at 100 %) from which the streak has room beside the heading, and the picture of a game to go on with."""
@@ -254,7 +254,8 @@ class Welcome(Overlay):
         px = self.theme.px
         self.sentence.setVisible(self.height() >= px(LOW))
         margin = px(MARGIN) if self.height() > px(700) else 8
-        width = min(px(WIDTH), self.width() - 2 * margin)
+        beside = len(self.cards) * (MINIMUM_WITH_PICTURE + GAP) + 2 * PADDING
+        width = min(px(max(WIDTH, beside)), self.width() - 2 * margin)
         inner = width - 2 - SCROLL
         self._arrange(inner - 2 * px(PADDING))
         foot = max(self._foot.heightForWidth(width), self._foot.sizeHint().height())
@@ -281,12 +282,15 @@ class Welcome(Overlay):
             next(number for number in (3, 2, 1) if number == 1 or fits(number, MINIMUM_FACT)),
             next(number for number in (count, 3, 2, 1) if number == 1 or fits(number, MINIMUM_BELOW)),
         )
-        if (columns, facts) != self._arranged:
-            self._arranged = columns, facts
+        played = bool(self._past)
+        if (columns, facts, played) != self._arranged:
+            self._arranged = columns, facts, played
             _fill(self._grid, self.cards, columns[0])
             _fill(self._facts, facts, min(columns[1], len(facts)))
             for below in (self.examples, self.past):
                 _fill(self._below, below, columns[2])
+            for hidden in self.examples if played else self.past:
+                self._below.removeWidget(hidden)  # Qt leaves no room between rows where hidden widgets lie over others
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

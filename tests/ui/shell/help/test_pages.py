@@ -13,13 +13,13 @@ from qless_studio.engine.games.quiddler.options import Options as QuiddlerOption
 from qless_studio.engine.games.quiddler.options import bonus_table
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.resources import resource
-from qless_studio.ui.games import VIEWS
+from qless_studio.ui.games import OWN
 from qless_studio.ui.shell.help import pages as help_pages
 from qless_studio.ui.shell.help.pages import Pages, language
 from qless_studio.ui.shell.help.pictures import Pictures
 from tests.fixtures.qt import use_theme
 
-GAMES = [view.key for view in VIEWS]
+GAMES = [view.key for view in OWN]
 LANGUAGES = sorted(path.name for path in resource("help").iterdir() if path.is_dir())
 KEYS = Pages(GAMES, "en").keys
 every_page = pytest.mark.parametrize("key", KEYS)
@@ -53,7 +53,7 @@ def test_a_page_has_title_and_sentence_and_its_links_lead_to_pages(code, key):
 def test_pictures_are_described_and_drawn_by_the_boards(qapp, code, key):
     page = Pages(GAMES, code)[key]
     use_theme("light")
-    pictures = Pictures(VIEWS)
+    pictures = Pictures(OWN)
     assert page.text.count("](<board:") == page.text.count("![") == len(page.pictures)
     assert bool(page.pictures) == (key in GAMES)
     for picture in page.pictures:
@@ -114,7 +114,7 @@ def test_the_bonus_and_the_cards_of_quiddler_are_those_of_the_game(pages):
 
 def test_texts_of_puzzles_can_be_read(pages):
     rows = re.findall(r"^\| (\S.*?) \| `(.*?)` \|$", pages["documents"].text, re.MULTILINE)
-    games = {view.title: view.game for view in VIEWS}
+    games = {view.title: view.game for view in OWN}
     assert [title for title, _ in rows] == list(games)
     for title, text in rows:
         assert games[title].format(games[title].parse(text)) == text

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from xdist.scheduler import WorkStealingScheduling
 
+from qless_studio.engine import kernels
 from qless_studio.ui.libraries import obstacle
 
 if obstacle():  # before pytest-qt imports Qt and shows a linker error
@@ -30,6 +31,13 @@ pytest_plugins = [
     "tests.fixtures.studio",
     "tests.fixtures.windows",
 ]
+
+
+def pytest_report_header() -> str | None:
+    """Said where what is tested was not compiled: the sources of a clone hide what is installed."""
+    if kernels.compiled():
+        return None
+    return f"kernels: interpreted, from {kernels.__path__[0]}; the same results take much longer"
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -24,7 +24,9 @@ DEEPEST = 20
 CARD = "card"
 """In `Entry.proven` of an exercise: the id of its card."""
 ROUNDS = "rounds"
-"""In `Entry.proven` of a match: its rounds."""
+"""In `Entry.proven` of a match or a hand game: the scores of its rounds."""
+MATCH = "-match"
+"""What the id of a match has after that of its last round."""
 SPREAD = "spread"
 """In `Entry.proven`: the day from which the cards that were overdue are spread over a week."""
 
@@ -81,8 +83,8 @@ class Entry:
 
     @property
     def is_sum(self) -> bool:
-        """Whether it sums up rounds that have entries of their own, as a match does; they are in `proven`."""
-        return ROUNDS in self.proven
+        """Whether it sums up rounds that have entries of their own, as a match does; a hand game's rounds have none."""
+        return self.id.endswith(MATCH)
 
 
 def crc_of(lexicon: Lexicon) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 
+from qless_studio.engine.entries import MATCH
 from qless_studio.engine.history import Entry, Kind, Result
 
 SOLVED = frozenset({Result.SOLVED, Result.CLAIMED})
@@ -15,8 +16,6 @@ SOLVED = frozenset({Result.SOLVED, Result.CLAIMED})
 LARGEST = 1e12
 """Maximum of a number in an entry; larger ones are taken for damage."""
 DAY = timedelta(1)
-MATCH = "-match"
-"""What the id of a match has after that of its last round."""
 
 
 @dataclass(frozen=True)

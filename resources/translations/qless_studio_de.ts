@@ -7984,8 +7984,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>{} with {} discarded: {}, not {}, proven.</source>
-   <translation>{} und {} abgelegt: {} statt {}, bewiesen.</translation>
+   <source>{} with {} discarded: {}, not {}, proven against the same words of the computer.</source>
+   <translation>{} und {} abgelegt: {} statt {}, bewiesen gegen dieselben Wörter des Computers.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -8001,6 +8001,11 @@
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>Discarding {} instead of {} was worth {} more on average.</source>
    <translation>{} statt {} abzulegen war im Mittel {} mehr wert.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Then {} goes out.</source>
+   <translation>Dann beendet {} die Runde.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
@@ -14359,8 +14364,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>Nothing better could be laid down with these cards, proven</source>
-   <translation>Mit diesen Karten ließ sich nichts Besseres auslegen, bewiesen</translation>
+   <source>Nothing better could be laid down against these words, proven</source>
+   <translation>Gegen diese Wörter ließ sich nichts Besseres auslegen, bewiesen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />

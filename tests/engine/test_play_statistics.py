@@ -138,7 +138,7 @@ def test_figures_hold_together_whatever_is_in_the_entries(entries):
 
 def test_of_a_match_the_rounds_count_and_the_match_is_what_was_played_that_day():
     rounds = [Entry("word-streak", "AB/CD", Result.FINISHED, Kind.ROUND, proven={"score": n}) for n in (5, 10, 15)]
-    match = Entry("word-streak", "AB/CD", Result.FINISHED, day="2026-11-22", proven={"score": 30, "rounds": []})
+    match = Entry("word-streak", "AB/CD", Result.FINISHED, day="2026-11-22", proven={"score": 30}, id="3-match")
     found = statistics([*rounds, match], "word-streak")
     assert (found.played, found.best_score, found.average_score) == (3, 15, 10)
     assert daily_entries([*rounds, match], "word-streak") == {date(2026, 11, 22): match}

@@ -185,7 +185,7 @@ def board_of(entry: Entry, games: Games) -> Board | None:
     """The puzzle and rules that an entry of the history is about; None for an exercise or one that is unreadable."""
     key = str(entry.proven.get("game", "")) if entry.game == FRIEND else entry.game
     game = next((game for game in games if game.key == key), None)
-    if game is None or entry.is_sum or (entry.kind is Kind.EXERCISE and entry.game != FRIEND):
+    if game is None or ROUNDS in entry.proven or (entry.kind is Kind.EXERCISE and entry.game != FRIEND):
         return None
     try:
         rules = rules_of(read_options(game.options, _known(entry.options, game)))

@@ -23,7 +23,7 @@ from qless_studio.engine.solving import Run
 
 log = logging.getLogger(__name__)
 FILE = "misses.json"
-VERSION = 3
+VERSION = 4
 """Version of what the games count as a miss; cached misses of other versions are computed again."""
 Games = Mapping[str, Game[Any, Any, Any]]
 Load = Callable[[str], Lexicon]

@@ -161,6 +161,12 @@ class LookAhead(_Player):
         rack = self.own
         return ((kept, way) for kept in _kept(rack.everything) for way in rack.ways(kept))
 
+    def ways_out(self, discard: str) -> list[Way]:
+        """The ways to go out that no other way beats, with this card of the hand discarded."""
+        rack = self.own
+        kept = rack.everything ^ (1 << rack.cards.index(discard))
+        return [way for way in rack.ways(kept) if way.points == rack.points(kept)]
+
     def wants_top(self) -> bool:
         """Whether the open card is better than a card of the pile is on average."""
         if not self.view.top:

@@ -1,24 +1,26 @@
 """The rounds of a hand game reviewed: the best lay-down, and the draw and the discard that cost most.
 
 What a draw or a discard is worth is the expected score one turn later, over all cards that the player had not seen; the
-hidden cards are never looked at. The best lay-down is proven: every way to lay down the cards held is examined.
+hidden cards are never looked at. The best lay-down is proven: every way to lay down the cards held is examined, and
+each is scored as the round was, against the words that the opponent laid down in it.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import chain
 
-from qless_studio.engine.games.quiddler.computer import LookAhead, View, view_of
+from qless_studio.engine.games.quiddler.computer import LookAhead, view_of
 from qless_studio.engine.games.quiddler.hand_game import (
     Draw,
-    End,
     HandGame,
     HandMove,
+    Laid,
     NextRound,
     Round,
     after,
-    laid_with,
 )
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.rack import Way
@@ -40,6 +42,8 @@ class Choice:
     """The same for the best choice."""
     cost: float
     """What it cost on average, in points."""
+    words: tuple[tuple[str, ...], ...] = ()
+    """The cards of each word with which the player goes out after the better discard; none if they do not."""
 
 
 @dataclass(frozen=True)
@@ -51,9 +55,10 @@ class ReviewedRound:
     held: tuple[str, ...]
     """The cards from which words were laid down, and one was discarded."""
     score: int
-    """Of what was laid down. Bonuses count if the opponent's words were known: on a last turn."""
+    """The score of the round."""
     best: int
-    """The proven best score of these cards, counted in the same way."""
+    """The proven best score of these cards against the same words of the opponent. Who goes out first must lay down all
+    cards but the discard."""
     words: tuple[tuple[str, ...], ...]
     """The cards of each word of a best way, in the order of spelling."""
     discard: str
@@ -62,6 +67,8 @@ class ReviewedRound:
     """The draw that cost most."""
     dropped: Choice | None = None
     """The discard that cost most, of those with which the round went on."""
+    lost: int = 0
+    """What the words alone gave away, without bonuses: that can be practised."""
 
     @property
     def cost(self) -> int:
@@ -78,7 +85,7 @@ def review_rounds(
     """
     draws: list[Choice] = []
     discards: list[Choice] = []
-    lay_down: ReviewedRound | None = None
+    held: tuple[LookAhead, Round] | None = None
     for move in moves:
         round = game.round
         if not isinstance(move, NextRound) and round.turn == 0 and round.number >= first:
@@ -86,21 +93,14 @@ def review_rounds(
             if isinstance(move, Draw):
                 draws += _drawn(player, move)
             elif move.words or round.last_turn:
-                lay_down = _laid_down(player, round, move)
+                held = player, round
             else:
                 discards += _discarded(player, move.discard)
         game = after(game, move)
-        if game.round.over and lay_down is not None:
-            yield _with_choices(lay_down, draws, discards)
-            draws, discards, lay_down = [], [], None
-
-
-def _with_choices(lay_down: ReviewedRound, draws: list[Choice], discards: list[Choice]) -> ReviewedRound:
-    draw = max(draws, key=_cost, default=None)
-    dropped = max(discards, key=_cost, default=None)
-    return ReviewedRound(
-        lay_down.number, lay_down.held, lay_down.score, lay_down.best, lay_down.words, lay_down.discard, draw, dropped
-    )
+        if game.round.over and held is not None:
+            draw, dropped = max(draws, key=_cost, default=None), max(discards, key=_cost, default=None)
+            yield replace(_laid_down(*held, *game.results[-1]), draw=draw, dropped=dropped)
+            draws, discards, held = [], [], None
 
 
 def _cost(choice: Choice) -> float:
@@ -125,27 +125,40 @@ def _discarded(player: LookAhead, card: str) -> Iterator[Choice]:
     better = max(worths, key=lambda other: worths[other])
     cost = worths[better] - worths[card]
     if cost >= NOTICED:
-        yield Choice(card, better, cost)
+        out = player.ways_out(better)
+        words = player.own.spelled(max(out, key=lambda way: (way.letters, way.number)).words) if out else ()
+        yield Choice(card, better, cost, words)
 
 
-def _laid_down(player: LookAhead, round: Round, move: End) -> ReviewedRound:
-    view = player.view
-    rack = player.own
-    best, kept, way = max(
-        ((_score_of(way, rack.points(kept), view), kept, way) for kept, way in player.ways()),
-        key=lambda found: found[0],
+def _laid_down(player: LookAhead, round: Round, mine: Laid, theirs: Laid) -> ReviewedRound:
+    """The lay-down of a player beside the best one; of equal ones that with the fewest bonuses for the opponent, then
+    with the longest word, then with the most words.
+    """
+    rack, deck = player.own, round.deck
+    ways = [(kept, way) for kept, way in player.ways() if round.last_turn or way.points == rack.points(kept)]
+    words_only = deck.worth(chain(*mine.words)) - deck.worth(mine.left)
+    if not ways:  # words that are not in the word list
+        discard = (Counter(player.view.hand) - Counter([*chain(*mine.words), *mine.left])).elements()
+        return ReviewedRound(round.number, player.view.hand, mine.score, mine.score, mine.words, next(discard))
+
+    def plain(choice: tuple[int, Way]) -> int:
+        return 2 * choice[1].points - rack.points(choice[0])
+
+    def rated(choice: tuple[int, Way]) -> tuple[int, int, int, int]:
+        """The score, minus the opponent's bonuses, letters of the longest word, number of words."""
+        way = choice[1]
+        longest = round_bonuses((way.letters, theirs.letters))
+        most = round_bonuses((way.number, len(theirs.words)))
+        return plain(choice) + longest[0] + most[0], -longest[1] - most[1], way.letters, way.number
+
+    best = max(ways, key=rated)
+    kept, way = best
+    return ReviewedRound(
+        round.number,
+        player.view.hand,
+        mine.score,
+        rated(best)[0],
+        rack.spelled(way.words),
+        rack.names(rack.everything & ~kept)[0],
+        lost=max(0, max(map(plain, ways)) - words_only),
     )
-    laid = laid_with(round, move)
-    own = Way(laid.points, len(laid.words), laid.letters, ())
-    mine = _score_of(own, laid.points + laid.deck.worth(laid.left), view)
-    discard = rack.names(rack.everything & ~kept)[0]
-    return ReviewedRound(round.number, view.hand, mine, best, rack.spelled(way.words), discard)
-
-
-def _score_of(way: Way, points: int, view: View) -> int:
-    """The score of a way to lay down cards of so many points, with the bonuses if the opponent's words are known."""
-    score = 2 * way.points - points
-    if view.opponent is None:
-        return score
-    longest = round_bonuses((way.letters, view.opponent.letters))[0]
-    return score + longest + round_bonuses((way.number, len(view.opponent.words)))[0]

@@ -93,8 +93,8 @@ def _lay_downs(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[M
     if game.round.hands[0] != played.puzzle.hand:
         return
     for reviewed in review_rounds(game, map(parse_hand_move, played.found), lexicon, played.options, run):
-        if reviewed.cost > FORGIVEN:
-            yield Miss(LAY_DOWN, format_puzzle(Puzzle((), reviewed.held)), float(reviewed.cost))
+        if reviewed.lost > FORGIVEN:
+            yield Miss(LAY_DOWN, format_puzzle(Puzzle((), reviewed.held)), float(reviewed.lost))
 
 
 def _is_greedy(reviewed: ReviewedMove, moves: Iterable[RatedMove]) -> bool:

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from qless_studio.engine.days import CHOSEN_SINCE, seeds_of
+from qless_studio.engine.entries import MATCH
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.game import Daily, Dealt
 from qless_studio.engine.games.word_streak.dealer import ROUNDS, DealOptions, deal, rolled
@@ -22,7 +23,6 @@ from qless_studio.engine.grids.plan import FIRST_PACE, Pace
 from qless_studio.engine.history import Entry, Kind
 from qless_studio.engine.json_files import check_shape
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
-from qless_studio.engine.play_statistics import MATCH
 from qless_studio.engine.solving import Run
 
 WORDS = 70

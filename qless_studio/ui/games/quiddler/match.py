@@ -83,6 +83,8 @@ class Match(QObject):
         self.panel = MatchPanel(self._session.shown)
         self._reviewed: dict[int, ReviewedRound] = {}
         """By number, those known of the rounds that are over."""
+        self._looked_at: HandGame | None = None
+        """The game after the round that was chosen in the review."""
         self.back = Button(self.tr("Take words back"), act=lambda: self._take_back(len(self._hand.words)))
         self.parts: dict[str, tuple[QWidget, ...]] = {
             "board": (self.round_end,),
@@ -93,6 +95,7 @@ class Match(QObject):
         """By place."""
         self.round_end.next.clicked.connect(lambda: self.make(NextRound()))
         self.panel.help.clicked.connect(self.help_wanted)
+        self.panel.review.move_selected.connect(self._look_at)
         self._session.lexicon_changed.connect(lambda _: self._on_turn())
         for signal, slot in (
             (board.card_toggled, self._on_toggled),
@@ -126,7 +129,7 @@ class Match(QObject):
     @property
     def laid_open(self) -> bool:
         """Whether the table shows what both players laid down."""
-        return self.game is not None and self.game.round.over
+        return self._looked_at is not None or (self.game is not None and self.game.round.over)
 
     # the game
 
@@ -155,7 +158,7 @@ class Match(QObject):
 
     def clear(self) -> None:
         if self.game is not None:
-            self.game, self._moves = None, ()
+            self.game, self._moves, self._looked_at = None, (), None
             self._reviewed = {}
             self._hand, self._complaint, self._did = MatchHand(), "", ""
             for name in ("computer", "review"):
@@ -296,14 +299,29 @@ class Match(QObject):
         self._reviewed |= {reviewed.number: reviewed for reviewed in found}
         self.panel.show_review(game, self._reviewed)
         latest = self._reviewed.get(game.round.number)
-        if game.round.over and latest is not None:
+        if game.round.over and latest is not None and self._looked_at is None:
             self.round_end.show_review(latest, self._session.shown)
         self.parts_changed.emit()
         self._play.settle_if_known()
 
+    def _look_at(self, place: int) -> None:
+        """Show the table after a round of the review, which is chosen by its place in the list."""
+        number, game = sorted(self._reviewed)[place], self.game
+        if game is None or self._play.stage is not Stage.OVER:
+            return
+        then = begin(game.seed, game.round.deck, game.deals)
+        for move in self._moves:
+            then = after(then, move)
+            if len(then.results) > number:
+                break
+        self._looked_at = then
+        self.round_end.show_round(then, self._session.shown, past=True)
+        self.round_end.show_review(self._reviewed[number], self._session.shown)
+        self.parts_changed.emit()
+
     def _has_misses(self) -> bool:
         """Whether a lay-down gave away enough to be practised."""
-        return any(reviewed.cost > FORGIVEN for reviewed in self._reviewed.values())
+        return any(reviewed.lost > FORGIVEN for reviewed in self._reviewed.values())
 
     # the table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
@@ -16,7 +16,7 @@ from qless_studio.engine.games.quiddler.puzzle import HAND
 from qless_studio.engine.games.quiddler.scoring import ROUND_BONUS
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, figure, say
-from qless_studio.ui.games.quiddler.match_texts import better_text
+from qless_studio.ui.games.quiddler.match_texts import better_text, words_text
 from qless_studio.ui.games.quiddler.tray import MatchHand
 from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -196,18 +196,15 @@ class MatchPanel(QObject):
 
     def show_review(self, game: HandGame, reviewed: Mapping[int, ReviewedRound]) -> None:
         """The rounds that are over, each with the best lay-down and the choices that cost most."""
-        self.review.show_moves(
-            ReviewedMove(
-                words_text(mine.words, self._shown) or say("no word"),
-                found.score,
-                found.best,
-                found.cost,
-                better_text(found, self._shown),
-                words=tuple("".join(word).lower() for word in mine.words),
-            )
-            for number, (mine, _) in enumerate(game.results)
-            if (found := reviewed.get(number)) is not None
-        )
+        rows = []
+        for number, (mine, _) in enumerate(game.results):
+            found = reviewed.get(number)
+            if found is not None:
+                words, better = words_text(mine.words, self._shown) or say("no word"), better_text(found, self._shown)
+                cost = found.cost or (None if better else 0)  # what a draw or a discard cost is known on average only
+                laid = tuple("".join(word).lower() for word in mine.words)
+                rows.append(ReviewedMove(words, found.score, found.best, cost, better, words=laid))
+        self.review.show_moves(rows)
 
 
 RoundRow = tuple[int, tuple[Laid, ...] | None, int, int]
@@ -239,11 +236,6 @@ def _columns(shown: Callable[[str], str]) -> list[Column]:
 
 def _signed(lead: int) -> str:
     return f"+{figure(lead)}" if lead > 0 else figure(lead)
-
-
-def words_text(words: Iterable[Sequence[str]], shown: Callable[[str], str]) -> str:
-    """Words laid down, each given by its cards."""
-    return ", ".join(shown("".join(cards).lower()) for cards in words)
 
 
 def did_text(round: Round, move: HandMove, before: str, shown: Callable[[str], str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 from qless_studio.engine.games.quiddler.deck import Deck
 from qless_studio.engine.games.quiddler.hand_game import Round
@@ -76,8 +76,8 @@ def better_text(reviewed: ReviewedRound, shown: Callable[[str], str]) -> str:
     """What would have been better in a round, as sentences, "" for nothing; `shown` gives a word as people spell it."""
     sentences, draw, dropped = [], reviewed.draw, reviewed.dropped
     if reviewed.cost:
-        words = ", ".join(shown("".join(word).lower()) for word in reviewed.words) or say("no word")
-        text = say("{} with {} discarded: {}, not {}, proven.")
+        words = words_text(reviewed.words, shown) or say("no word")
+        text = say("{} with {} discarded: {}, not {}, proven against the same words of the computer.")
         sentences.append(text.format(words, reviewed.discard, figure(reviewed.best), figure(reviewed.score)))
     if draw is not None and draw.better:
         text = say("The open {} was worth {} more on average than the draw pile.")
@@ -88,4 +88,11 @@ def better_text(reviewed: ReviewedRound, shown: Callable[[str], str]) -> str:
     if dropped is not None:
         text = say("Discarding {} instead of {} was worth {} more on average.")
         sentences.append(text.format(dropped.better, dropped.made, decimal(dropped.cost, 1)))
+    if dropped is not None and dropped.words:
+        sentences.append(say("Then {} goes out.", words_text(dropped.words, shown)))
     return " ".join(sentences)
+
+
+def words_text(words: Iterable[Sequence[str]], shown: Callable[[str], str]) -> str:
+    """Words laid down, each given by its cards."""
+    return ", ".join(shown("".join(cards).lower()) for cards in words)

@@ -227,27 +227,28 @@ class RoundEnd(QWidget):
         self._arrange(tall=True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_round(self, game: HandGame, shown: Callable[[str], str]) -> None:
-        """The round that is over; `shown` gives a word as people spell it."""
+    def show_round(self, game: HandGame, shown: Callable[[str], str], *, past: bool = False) -> None:
+        """The round that is over; `shown` gives a word as people spell it. A `past` one is looked at in the review."""
         (mine, theirs), number, out = game.results[-1], game.round.number + 1, game.round.turn
         cards = counted(game.round.size, "went out with all {} cards", "went out with all {} cards")
         last = self.tr("had the last turn")
         self.mine.show_laid(mine, last if out == COMPUTER else cards, shown)
         self.theirs.show_laid(theirs, cards if out == COMPUTER else last, shown)
-        title = self._game_won(*game.totals) if game.over else self._round_won(number, mine.score - theirs.score)
+        lead, ends = mine.score - theirs.score, past or game.over
+        title = self._game_won(*game.totals) if game.over and not past else self._round_won(number, lead)
         self.verdict.title.setText(title)
         self.verdict.why.setText(self._why(mine, theirs, out))
         self.verdict.review.setText("")
         self.verdict.review.hide()
         self.next.setText(self.tr("Round {}").format(number + 1))
-        self.next.setVisible(not game.over)
-        self.stays.setVisible(not game.over and self._tall is True)
+        self.next.setVisible(not ends)
+        self.stays.setVisible(not ends and self._tall is True)
         self._arrange(tall=not self._narrow())
         announce(self, f"{title}. {self.verdict.why.text()}")
 
     def show_review(self, reviewed: ReviewedRound, shown: Callable[[str], str]) -> None:
         """What would have been better; `shown` gives a word as people spell it."""
-        nothing = self.tr("Nothing better could be laid down with these cards, proven")
+        nothing = self.tr("Nothing better could be laid down against these words, proven")
         self.verdict.review.setText(better_text(reviewed, shown) or nothing)
         self.verdict.review.show()
 

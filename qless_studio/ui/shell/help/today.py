@@ -11,9 +11,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from qless_studio.engine.entries import MATCH
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay, saved_play
-from qless_studio.engine.play_statistics import MATCH, daily_entries, is_done
+from qless_studio.engine.play_statistics import daily_entries, is_done
 from qless_studio.engine.texts import clock_time, counted, figure
 
 

@@ -11,7 +11,16 @@ import pytest
 from qless_studio.engine.exercises import Played
 from qless_studio.engine.games.quiddler import GAME, Options
 from qless_studio.engine.games.quiddler.computer import Strength, computer_move, view_of
-from qless_studio.engine.games.quiddler.hand_game import Draw, End, NextRound, after, begin, format_move
+from qless_studio.engine.games.quiddler.hand_game import (
+    Draw,
+    End,
+    Laid,
+    NextRound,
+    after,
+    begin,
+    format_move,
+    with_bonuses,
+)
 from qless_studio.engine.games.quiddler.hand_review import review_rounds
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.text import parse
@@ -53,10 +62,10 @@ def worth(cards, deck, words):
     return max(max(best_words(kept, deck, words)) for _, kept in kept_by(tuple(cards)))
 
 
-def moves_until(number):
+def moves_until(number, seed=SEED):
     """The moves of a game between two computers to the end of a round."""
     made = []
-    for game, move in states(SEED, (Strength.EASY, Strength.EASY), WORDS):
+    for game, move in states(seed, (Strength.EASY, Strength.EASY), WORDS):
         if game.round.number > number:
             break
         made.append((game, move))
@@ -70,12 +79,9 @@ def test_the_best_lay_down_is_that_of_brute_force_and_choices_cost_what_they_are
     assert [each.number for each in reviewed] == [0, 1]
     for found in reviewed:
         own = [(game, move) for game, move in made if game.round.number == found.number and game.round.turn == 0]
-        (game, last), deck = own[-1], own[-1][0].round.deck
+        (game, _), deck = own[-1], own[-1][0].round.deck
         assert found.held == game.round.hands[0]
         assert found.words == () or all("".join(word).lower() in WORDS for word in found.words)
-        if view_of(game.round).opponent is None:
-            assert found.best == worth(found.held, deck, WORDS)
-            assert found.score == deck.worth(c for w in last.words for c in w)
         used = Counter([found.discard, *(card for word in found.words for card in word)])
         assert used <= Counter(found.held)
         costs = [expected_cost(game, move, deck) for game, move in own[:-1] if not isinstance(move, NextRound)]
@@ -100,6 +106,72 @@ def expected_cost(game, move, deck):
     return "discard", max(values.values()) - values[move.discard]
 
 
+def rounds_laid(cards, round, theirs):
+    """Each way to end a round with these cards against the words of the opponent: (score, what is laid down)."""
+    for _, kept in kept_by(cards):
+        for laid in all_lays(kept):
+            if round.last_turn or not laid.left:
+                mine, _ = with_bonuses([replace(laid, deck=round.deck), replace(theirs, longest=0, most=0)])
+                yield mine.score, mine
+
+
+def all_lays(cards, laid=()):
+    """Every way to lay down words from these cards, by trying all orders."""
+    yield Laid(laid, cards)
+    for size in range(2, len(cards) + 1):
+        for chosen in set(permutations(cards, size)):
+            if "".join(chosen).lower() in WORDS:
+                left = Counter(cards) - Counter(chosen)
+                yield from all_lays(tuple(left.elements()), (*laid, chosen))
+
+
+@pytest.mark.parametrize("seed", range(3, 6))
+def test_the_proven_best_is_that_of_the_round_with_all_bonuses_and_no_play_beats_it(seed):
+    made = moves_until(1, seed)
+    ends = [after(game, move) for game, move in made]
+    reviewed = list(review_rounds(begin(seed), [move for _, move in made], WORDS, Options(), Run()))
+    assert [each.number for each in reviewed] == [0, 1]
+    for found in reviewed:
+        last = [game.round for game, _ in made if game.round.number == found.number and game.round.turn == 0][-1]
+        mine, theirs = next(game.results[found.number] for game in ends if len(game.results) > found.number)
+        ways = list(rounds_laid(found.held, last, theirs))
+        assert found.score == mine.score  # the points that the table and the list of rounds show
+        assert found.best == max(score for score, _ in ways) >= found.score
+        assert any(score == found.best and sorted(way.words) == sorted(found.words) for score, way in ways)
+        alone = max(way.points - way.deck.worth(way.left) for _, way in ways)
+        assert found.lost == alone - (mine.points - mine.deck.worth(mine.left))
+
+
+def going_out_first(hand, mine, theirs):
+    """The review of a round in which the player goes out first and the opponent lays down words."""
+    game = begin(SEED)
+    held = tuple(card for word in theirs for card in word)
+    round = replace(game.round, turn=0, hands=(hand, held), drawn=True, pile=("B", "X"))
+    moves = [mine, Draw(open=False), End("X", theirs)]
+    words = Lexicon("test", ["mi", "sh", "mesh", "hies", "he", "hem", "is", "mis", "jet", "beta", "at"])
+    (found,) = review_rounds(replace(game, round=round), moves, words, Options(), Run())
+    return found
+
+
+def test_who_went_out_first_is_not_advised_to_a_play_that_scored_less():
+    found = going_out_first(("H", "E", "I", "M", "S"), End("M", (("H", "I", "E", "S"),)), (("A", "T"),))
+    assert found.score == 14 + 10  # the longest word
+    assert (found.best, found.discard) == (17 + 10, "I")
+    assert found.words == (("M", "E", "S", "H"),)  # not MI and SH: two words for the same points
+    assert found.lost == 3
+
+
+def test_equal_scores_are_told_apart_by_the_bonuses_of_the_opponent_and_the_longest_word():
+    found = going_out_first(("H", "I", "M", "S"), End("H", (("M", "I", "S"),)), (("A", "T"), ("A", "T")))
+    assert (found.best, found.words, found.discard) == (20, (("M", "I", "S"),), "H")
+    assert found.cost == 0
+
+
+def test_who_goes_out_first_must_lay_down_every_card_but_the_discard():
+    found = going_out_first(("A", "B", "E", "J", "T"), End("J", (("B", "E", "T", "A"),)), (("A", "T"),))
+    assert (found.score, found.best) == (15 + 10, 15 + 10)  # JET with A left over would score 16, and may not be laid
+
+
 def test_on_a_last_turn_the_bonuses_count_against_the_words_that_lie_open():
     game = begin(SEED)
     hands = (("A", "E", "T"), ("A", "D", "O"))
@@ -112,6 +184,15 @@ def test_on_a_last_turn_the_bonuses_count_against_the_words_that_lie_open():
     assert found.score == -deck.worth("AET")
     assert "".join(found.words[0]).lower() in ("ate", "tea")
     assert found.discard == "N"
+
+
+def test_a_discard_that_could_have_gone_out_names_the_words():
+    game = begin(SEED)
+    round = replace(game.round, turn=0, hands=(("I", "V", "X"), ("A", "T", "T")), pile=("N", "B", "Y"))
+    turns = [End("V"), End("B", (("T", "A", "T"),)), End("X")]
+    moves = [move for end in turns for move in (Draw(open=False), end)]
+    (found,) = review_rounds(replace(game, round=round), moves, Lexicon("test", ["ivy"]), Options(), Run())
+    assert (found.dropped.better, found.dropped.made, found.dropped.words) == ("X", "V", (("I", "V", "Y"),))
 
 
 def test_a_hand_laid_down_badly_becomes_an_exercise_with_every_best_way():

@@ -17,8 +17,9 @@ from qless_studio.engine.games.quiddler.hand_game import Draw, End, Laid, NextRo
 from qless_studio.engine.history import History, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
-from qless_studio.engine.practice.cards import played
+from qless_studio.engine.practice.cards import MissStore, cards_of
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import figure
 from qless_studio.ui.games.quiddler import match as match_module
 from qless_studio.ui.games.quiddler.exercise import QuiddlerExercise
 from qless_studio.ui.games.quiddler.table_cells import Part, TableCell
@@ -145,6 +146,14 @@ def test_a_whole_game_of_eight_rounds(player, tmp_path):
     review = player.match.panel.review
     assert review.isVisible()
     assert review.model().rowCount() == 8
+    points = [review.model().index(row, 2).data() for row in range(8)]
+    assert points == [figure(laid.score) for laid, _ in player.game.results]  # one count: they add up to the total
+    end, (laid, _) = player.match.round_end, player.game.results[2]
+    QTest.mouseClick(review.viewport(), LEFT, pos=review.visualRect(review.model().index(2, 1)).center())
+    assert end.isVisible()
+    assert " round 3" in end.verdict.title.text() or "Round 3" in end.verdict.title.text()
+    assert end.mine.score.text() == figure(laid.score)
+    assert not end.next.isVisible()
     player.button("Same again")
     assert player.game == begin(SEED)
 
@@ -179,7 +188,7 @@ def test_a_round_is_reviewed_when_it_is_over_and_practice_is_offered_for_what_it
     assert reviewed.cost > 0
     best = ", ".join("".join(word) for word in reviewed.words)
     assert match.round_end.verdict.review.text().startswith(
-        f"{best} with {reviewed.discard} discarded: {reviewed.best}, not "
+        f"{best} with {reviewed.discard} discarded: {reviewed.best}, not {figure(player.game.results[0][0].score)}, "
     )
     give_up(player.tab)
     player.qtbot.waitUntil(lambda: entries_in(tmp_path) != [])
@@ -189,8 +198,10 @@ def test_a_round_is_reviewed_when_it_is_over_and_practice_is_offered_for_what_it
         player.button("Practise what you missed")
     (entry,) = entries_in(tmp_path)
     assert wanted.args == [(entry.id,)]
-    (miss,) = GAME.practice.misses(played(entry, GAME), player.tab.session.lexicon, Run())
-    assert miss.key == "hand: " + " ".join(reviewed.held)
+    words = player.tab.session.lexicon
+    (card_missed,) = cards_of([entry], {"quiddler": GAME}, MissStore(None), lambda name: words, Run())
+    assert card_missed.miss.key == "hand: " + " ".join(reviewed.held)
+    assert card_missed.miss.cost == reviewed.lost
     assert card.isVisible()
     assert play.stage is Stage.OVER
 

@@ -36,9 +36,9 @@ class GivenAway:
 
     games: int
     mean: float
-    """Points given away in a game, less half of what par gave away on the same deal."""
-    deviation: float
-    """Standard error of the mean; infinite for a single game."""
+    """Points given away in a game."""
+    evened: float
+    """The mean less half of what par gave away on the same deals: hard deals are evened out."""
 
 
 def mistake(cost: float) -> Mistake | None:
@@ -56,19 +56,18 @@ def given_away(entries: Iterable[Entry], game: str) -> GivenAway | None:
 
     Those that count were played to their end without hints, and have a proven best score and par.
     """
-    figures = [figure for entry in entries if entry.game == game and (figure := _figure(entry)) is not None]
+    figures = [figure for entry in entries if entry.game == game and (figure := _figures(entry)) is not None]
     if not figures:
         return None
-    mean = math.fsum(figures) / len(figures)
-    squares = math.fsum((figure - mean) ** 2 for figure in figures)
-    spread = math.sqrt(squares / (len(figures) - 1) / len(figures)) if len(figures) > 1 else math.inf
-    return GivenAway(len(figures), mean, spread)
+    own, par = (math.fsum(each) / len(figures) for each in zip(*figures, strict=True))
+    return GivenAway(len(figures), own, own - PAR_PART * par)
 
 
-def _figure(entry: Entry) -> float | None:
+def _figures(entry: Entry) -> tuple[float, float] | None:
+    """What the player and what par gave away; 0 where words that are not in the word list brought more."""
     score, best, par = (number(entry, name) for name in ("score", "best", "par"))
     if score is None or best is None or par is None or entry.hints or entry.kind is Kind.EXERCISE:
         return None
     if entry.result is Result.GIVEN_UP:
         return None
-    return best - score - PAR_PART * (best - par)
+    return max(0.0, best - score), best - par

@@ -14,6 +14,7 @@ from qless_studio.engine.player.costs import Mistake, given_away, mistake, mista
 from qless_studio.engine.player.levels import level_in
 from qless_studio.engine.player.rounds import Known
 from qless_studio.engine.player.timed import PRIOR, Attempt, SolvingSkill, attempts, puzzle_level, skill_after
+from qless_studio.engine.player.wording import given_away_text
 from tests.engine.player.histories import START, lists
 
 
@@ -125,13 +126,16 @@ def deal(score: int, best: int, par: int, **fields) -> Entry:
     return replace(Entry("quiddler", "L/Q O/X", Result.FINISHED, proven=proven, lexicon="wide"), **fields)
 
 
-def test_what_is_given_away_is_counted_less_half_of_what_par_gave_away():
+def test_what_is_given_away_is_what_the_games_are_below_the_best_and_evened_by_half_of_what_par_gave_away():
     games = [deal(60, 80, 70), deal(80, 80, 70), deal(70, 90, 90)]
     figure = given_away([*games, deal(0, 80, 70, hints=("x",)), deal(0, 80, 70, result=Result.GIVEN_UP)], "quiddler")
-    assert (figure.games, figure.mean) == (3, pytest.approx((15 - 5 + 20) / 3))
-    assert figure.deviation == pytest.approx(math.sqrt((25 + 225 + 100) / 2 / 3))
+    assert (figure.games, figure.mean, figure.evened) == (3, (20 + 0 + 20) / 3, pytest.approx((15 - 5 + 20) / 3))
     assert given_away([deal(0, 80, 70, kind=Kind.EXERCISE)], "quiddler") is None
-    assert given_away(games[:1], "quiddler").deviation == math.inf
+    two = [deal(-17, 28, -61), deal(10, 44, -65)]
+    assert [given_away_text(given_away(two[:number], "quiddler")) for number in (1, 2)] == [
+        "45.0 points given away a game (from 1 game)", "39.5 points given away a game (from 2 games)"
+    ]  # fmt: skip
+    assert given_away([deal(90, 80, 70)], "quiddler").mean == 0  # words that are no longer in the list
 
 
 def test_sizes_of_mistakes():

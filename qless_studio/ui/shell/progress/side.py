@@ -10,7 +10,7 @@ from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import WORD
 from qless_studio.engine.practice.progress import Progress, Recall
 from qless_studio.engine.practice.session import SECONDS_A_CARD
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, decimal, figure
 from qless_studio.ui.shell.practice.texts import due_again, minutes
 from qless_studio.ui.shell.progress import texts
 from qless_studio.ui.shell.progress.reading import LevelReport
@@ -93,8 +93,10 @@ class LevelPart(QWidget):
         elif given is not None:
             self.heading.title.setText(_tr("Mistakes"))
             games, sizes = report.mistakes
-            about = _tr("Less half of what par gave away on the same deals. Small: 3 to 6 points, medium: 7 to 14.")
-            lines = (given_away_text(given), mistakes_text(games, sizes) if games else "", about)
+            evened = _tr("{} less half of what par gave away on the same deals: hard deals are evened out.")
+            about = _tr("Small: 3 to 6 points, medium: 7 to 14.")
+            mistakes = f"{mistakes_text(games, sizes)}. {about}" if games else ""
+            lines = (given_away_text(given), evened.format(decimal(given.evened, 1)), mistakes)
             self.note.setText("\n".join(filter(None, lines)))
 
 

@@ -130,7 +130,8 @@ def standing_facts(standing: Standing | None) -> list[Fact]:
     tip = say("Compared by the number of solutions, each roll as often as the dice show it (proven)")
     if not standing.solutions:
         return [Fact(say("Among all rolls"), say("{} have no solution", known), tip=tip)]
-    remark = say("harder than {}", known) if standing.easier >= standing.harder else say("easier than {}", known)
+    easier = say("easier than at least {}", known) if standing.capped else say("easier than {}", known)
+    remark = say("harder than {}", known) if standing.easier >= standing.harder else easier
     return [Fact(say("Among solvable rolls"), remark, tip=tip)]
 
 

@@ -49,7 +49,7 @@ def test_how_hard_a_roll_is_among_all_is_said_after_it(qtbot, hard, play_roll, s
     [
         (Standing(5, False, 0.9989, 0.001), "harder than 998 of 1,000", ("998 of 1,000", "solvable rolls are easier")),
         (Standing(5, False, 0.2, 0.7), "easier than 70 of 100", ("70 of 100", "solvable rolls are harder")),
-        (Standing(64, True, 0.0, 0.552), "easier than 55 of 100", None),  # counted up to a cap
+        (Standing(64, True, 0.0, 0.552), "easier than at least 55 of 100", None),  # counted up to a cap
         (Standing(0, False, 0.7804, 0.0), "22 of 100 have no solution", ("22 of 100", "rolls have no solution")),
     ],
 )

@@ -86,7 +86,8 @@ class QLessAnalysis(QObject):
     def ways(self) -> str:
         """In how many ways the current grid can be solved, such as "3 ways"; empty until that is known."""
         grid = self.lists[Scope.GRID]
-        return grid.ways if grid.run is self.session.run else ""
+        known = grid.complete and grid.run is self.session.run
+        return grid.amount(bool(self.session.puzzle.tiles)) if known else ""
 
     @property
     def assessment(self) -> Assessment | None:

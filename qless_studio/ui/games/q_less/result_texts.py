@@ -48,12 +48,11 @@ def verdict_of(
         return verdict.VerdictKind.BAD, _unsolvable(puzzle, lists[Scope.ALL])
     started = bool(puzzle.tiles)
     if state is State.FINISHED and outcome is not Outcome.COMPLETE:
-        ways = counted(grid.count, "{} way", "{} ways")
         text = say("Still solvable: yes; stopped after {}") if started else say("Solvable: yes; stopped after {}")
-        return verdict.VerdictKind.WARN, text.format(ways)
-    if state is State.FINISHED and grid.ways:
+        return verdict.VerdictKind.WARN, text.format(grid.amount(started))
+    if state is State.FINISHED and grid.complete:
         text = say("Still solvable: yes, {}") if started else say("Solvable: yes, {}")
-        return verdict.VerdictKind.GOOD, text.format(grid.ways)
+        return verdict.VerdictKind.GOOD, text.format(grid.amount(started))
     return verdict.VerdictKind.GOOD, say("Still solvable: yes") if started else say("Solvable: yes")
 
 

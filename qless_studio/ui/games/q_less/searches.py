@@ -61,10 +61,13 @@ class SolutionList:
             return "–"
         return figure(self.count) if self.complete or not self.count else f"{figure(self.count)}+"
 
-    @property
-    def ways(self) -> str:
-        """The final count as text, such as "3 ways"; empty before it is known."""
-        return counted(self.count, "{} way", "{} ways") if self.complete else ""
+    def amount(self, started: bool) -> str:
+        """The count as text. With tiles on the grid a grid may finish it in several places, and so may its mirror
+        image: these are ways, of which there may be more than there are solutions.
+        """
+        if started:
+            return counted(self.count, "{} way", "{} ways")
+        return counted(self.count, "{} solution", "{} solutions")
 
 
 @dataclass(frozen=True)

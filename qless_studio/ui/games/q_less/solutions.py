@@ -243,6 +243,8 @@ class SolutionsPanel(QWidget):
         if found.full and found.count > kept:
             text = self.tr("The first {} are listed; the other {} are only counted")
             parts.append(text.format(figure(kept), figure(found.count - kept)))
+        if self.scope is Scope.GRID and self._session.puzzle.tiles and found.count > self._lists[Scope.ALL].count > 0:
+            parts.append(self.tr("On this grid, mirror images and shifted grids are counted each; among all, once"))
         self.note.setText("; ".join(parts))
         self.note.setVisible(bool(parts))
 

@@ -28,9 +28,9 @@ def counted(solutions, complete):
     ("text", "state", "outcome", "solutions", "said"),
     [
         ("cat", State.RUNNING, None, 1, "Solvable: yes"),
-        ("cat", State.FINISHED, Outcome.COMPLETE, 1, "Solvable: yes, 1 way"),
+        ("cat", State.FINISHED, Outcome.COMPLETE, 1, "Solvable: yes, 1 solution"),
         ("cat; c", State.FINISHED, Outcome.COMPLETE, 1234, "Still solvable: yes, 1,234 ways"),
-        ("cat", State.FINISHED, Outcome.CANCELLED, 2, "Solvable: yes; stopped after 2 ways"),
+        ("cat", State.FINISHED, Outcome.CANCELLED, 2, "Solvable: yes; stopped after 2 solutions"),
         ("cat; c", State.FINISHED, Outcome.CANCELLED, 1, "Still solvable: yes; stopped after 1 way"),
     ],
 )

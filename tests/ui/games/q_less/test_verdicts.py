@@ -32,6 +32,24 @@ def test_whether_the_grid_can_still_be_solved_is_said_with_the_number_of_ways(op
     assert tab.analysis.lists[Scope.ALL].count > 1
 
 
+def test_more_ways_on_a_grid_than_there_are_solutions_are_explained(open_tab, settle):
+    tab = open_tab("ratcoat")
+    panel, count = tab.analyse.solutions, tab.session.run.summary.solutions
+    assert tab.analyse.verdict_text() == f"Solvable: yes, {count:,} solutions"
+    assert panel.note.text() == ""
+    tab.session.edit_text("ratcoat; c")
+    settle(tab)
+    ways = tab.session.run.summary.solutions
+    assert ways > count  # each mirror image has a place for the C, too
+    assert tab.analyse.verdict_text() == f"Still solvable: yes, {ways:,} ways"
+    assert [panel.header.scope.button(each).text() for each in Scope] == [f"This grid: {ways:,}", f"All: {count:,}"]
+    assert panel.note.isVisible()
+    assert panel.note.text() == "On this grid, mirror images and shifted grids are counted each; among all, once"
+    tab.session.edit_text("ratcoat; cat")
+    settle(tab)
+    assert panel.note.text() == ""
+
+
 @pytest.mark.long
 def test_a_roll_without_solution_is_proven_and_explained(qtbot, open_tab):
     tab = open_tab("catz")

@@ -29,7 +29,7 @@ cdef class Index:
     )
     cdef void _list_occurrences(self, unsigned int rank_high)
 
-    @cython.locals(i=cython.int, count=cython.int, last=cython.int)
+    @cython.locals(i=cython.int, count=cython.int, last=cython.int, word=cython.int)
     cpdef int words_with(self, int code)
 
     cdef int begin(self, int entry) noexcept nogil

@@ -153,12 +153,13 @@ class Index:
         return list(self._copies)
 
     def words_with(self, code: int) -> int:
-        """How many words have this letter; its occurrences are in their order."""
+        """How many words have this letter, without the pairs that are no words; its occurrences are in their order."""
         count = 0
         last = -1
         for i in range(self._begins[code], self._begins[code + 1]):
-            count += self.pool[i] >> 6 != last
-            last = self.pool[i] >> 6
+            word = self.pool[i] >> 6
+            count += word != last and word < self.real
+            last = word
         return count
 
     def begin(self, entry: int) -> int:

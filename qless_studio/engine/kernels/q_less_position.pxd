@@ -47,6 +47,9 @@ cdef class Position:
     @cython.locals(i=cython.int)
     cdef bint _is_chosen(self, int word, int count) noexcept nogil
 
+    @cython.locals(fragment=cython.int, word=cython.int)
+    cdef bint _in_word(self, int cell, int step) noexcept nogil
+
     @cython.locals(key=cython.ulonglong, pair=cython.int, length=cython.int)
     cdef int _fragment(self, int cell, int step) noexcept nogil
 
@@ -61,6 +64,12 @@ cdef class Position:
 
     @cython.locals(stack=cython.int, parts=cython.int, cell=cython.int, near=cython.int, side=cython.int, k=cython.int)
     cdef int _parts(self) noexcept nogil
+
+    @cython.locals(
+        k=cython.int, stack=cython.int, found=cython.int, cell=cython.int, down=cython.int, step=cython.int,
+        near=cython.int,
+    )
+    cdef bint _joined_by_words(self) noexcept nogil
 
     @cython.locals(part=cython.int, i=cython.int, k=cython.int, nearest=cython.int, away=cython.int, parts=cython.int)
     cdef bint _joinable(self) noexcept nogil

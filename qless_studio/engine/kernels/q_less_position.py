@@ -134,6 +134,16 @@ class Position:
             i += 1
         return i < count
 
+    def _in_word(self, cell: int, step: int) -> bool:
+        """Whether the tiles in a line through this cell are a word, not a mere pair or a tile alone."""
+        while self._grid[cell - step] >= 2:
+            cell -= step
+        fragment = self._fragment(cell, step)
+        if fragment < 0 or self._fragment_length == 1:
+            return False
+        word = self._index.word(fragment)
+        return 0 <= word < self._real
+
     def _fragment(self, cell: int, step: int) -> int:
         """Entry of the fragment that begins on `cell`, or -1 when no word contains it; sets its length and end."""
         key = self._grid[cell] - 2
@@ -205,6 +215,33 @@ class Position:
                         self._trail[self._trail_used + stack] = near
                         stack += 1
         return parts
+
+    def _joined_by_words(self) -> bool:
+        """Whether the tiles are joined by words that cross; pairs that are no words join none."""
+        if self._words == self._real:
+            return True
+        for k in range(self._placed):
+            self._reached[self._order[k]] = 0
+        self._reached[self._order[0]] = 1
+        self._trail[self._trail_used] = self._order[0]
+        stack = found = 1
+        while stack:
+            stack -= 1
+            cell = self._trail[self._trail_used + stack]
+            for down in range(2):
+                step = self._stride if down else 1
+                near = cell
+                if self._in_word(cell, step):
+                    while self._grid[near - step] >= 2:
+                        near -= step
+                    while self._grid[near] >= 2:
+                        if not self._reached[near]:
+                            self._reached[near] = 1
+                            self._trail[self._trail_used + stack] = near
+                            stack += 1
+                            found += 1
+                        near += step
+        return found == self._placed
 
     def _joinable(self) -> bool:
         """Whether the tiles left could join each part to its nearest neighbour; only fixed tiles can lie apart."""

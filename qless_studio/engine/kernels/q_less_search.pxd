@@ -49,7 +49,7 @@ cdef class Search(Position):
         first=cython.int, last=cython.int, option=cython.int, offset=cython.int, found=cython.int,
         have=cython.ulonglong,
     )
-    cdef int _options(self, int cell, int down, int fragment, int cap, int out) noexcept nogil
+    cdef int _options(self, int cell, int down, int fragment, int cap, int out, int words) noexcept nogil
 
     @cython.locals(at=cython.int, end=cython.int, have=cython.ulonglong)
     cdef bint _agrees(self, int cell, int step, int word) noexcept nogil
@@ -57,8 +57,11 @@ cdef class Search(Position):
     @cython.locals(step=cython.int, across=cython.int)
     cdef bint _must(self, int cell, int down) noexcept nogil
 
+    @cython.locals(step=cython.int, across=cython.int)
+    cdef int _words_for(self, int cell, int down) noexcept nogil
+
     @cython.locals(
-        cell=cython.int, best=cython.int, best_down=cython.int, least=cython.int, found=cython.int,
+        words=cython.int, cell=cython.int, best=cython.int, best_down=cython.int, least=cython.int, found=cython.int,
         fragment=cython.int, required=cython.int, k=cython.int, down=cython.int, must=cython.bint,
     )
     cdef void _expand(self) noexcept nogil

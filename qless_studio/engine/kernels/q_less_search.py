@@ -4,7 +4,7 @@ Every placed tile stands in a horizontal and a vertical run, each decided or ope
 content: CLOSE (the tile stands alone in that direction, so both neighbours become empty) or a word at an offset. The
 choices exclude each other and leave nothing out, so branching on any open run meets each grid exactly once, without
 remembering any. Touching tiles are a fragment that must become a word; one that is part of no spellable word ends the
-branch.
+branch. Where pairs may touch without being a word, words still join all tiles: each stands in one in a direction.
 
 This is backtracking that branches where the fewest choices are (R. M. Haralick, G. L. Elliott, Increasing tree search
 efficiency for constraint satisfaction problems, Artificial Intelligence 14, 1980; D. E. Knuth, Dancing links, 2000, for
@@ -185,10 +185,11 @@ class Search(Position):
         else:
             self._depth -= 1
 
-    def _options(self, cell: int, down: int, fragment: int, cap: int, out: int) -> int:
+    def _options(self, cell: int, down: int, fragment: int, cap: int, out: int, words: int) -> int:
         """How many words the run that begins on `cell` can become, counted up to `cap`; they go to options[out:].
 
-        With `out` < 0 they are only counted. Sets `blocked`: a tile further on keeps the run from growing freely.
+        With `out` < 0 they are only counted. Only words below the number `words` are taken. Sets `blocked`: a tile
+        further on keeps the run from growing freely.
         """
         step = self._stride if down else 1
         size = self._fragment_length
@@ -211,7 +212,7 @@ class Search(Position):
             fragment = self._index.playable(fragment, self._rack)
             first = self._index.begin(fragment)
             last = self._index.end(fragment)
-            if out < 0 and before >= self._left and after >= self._left:
+            if out < 0 and before >= self._left and after >= self._left and words == self._words:
                 return last - first
         else:
             first = self._index.begin(fragment)
@@ -224,6 +225,8 @@ class Search(Position):
         for i in range(first, last):
             option = self._pool[i]
             offset = option & 63
+            if option >> 6 >= words:
+                continue
             if self._blocked:
                 if not self._agrees(cell - offset * step, step, option >> 6):
                     continue
@@ -273,6 +276,18 @@ class Search(Position):
             and self._grid[cell + across] < 2
         )
 
+    def _words_for(self, cell: int, down: int) -> int:
+        """Below which number a word must be that the run beginning on `cell` becomes: no mere pair will do where one of
+        its tiles stands in no word in the other direction.
+        """
+        step = self._stride if down else 1
+        across = 1 if down else self._stride
+        while self._words > self._real and self._grid[cell] >= 2:
+            if self._decided[cell] >> (1 - down) & 1 and not self._in_word(cell, across):
+                return self._real
+            cell += step
+        return self._words
+
     def _expand(self) -> None:
         """Push a frame for the open run with the fewest choices; none when the position leads nowhere."""
         best = -1
@@ -289,11 +304,12 @@ class Search(Position):
             for down in range(2):
                 if self._decided[cell] >> down & 1 or self._grid[cell - (self._stride if down else 1)] >= 2:
                     continue
+                words = self._words_for(cell, down)
                 fragment = self._fragment(cell, self._stride if down else 1)
                 if fragment < 0:
                     return
-                must = self._must(cell, down)
-                found = self._options(cell, down, fragment, self._cap(must, least), -1)
+                must = words < self._words or self._must(cell, down)
+                found = self._options(cell, down, fragment, self._cap(must, least), -1, words)
                 if must:
                     if found == 0:
                         return
@@ -310,10 +326,11 @@ class Search(Position):
                     best_down = down
         if best < 0 or self._too_many_words(required):
             return
+        words = self._words_for(best, best_down)
         fragment = self._fragment(best, self._stride if best_down else 1)
-        must = self._must(best, best_down)
+        must = words < self._words or self._must(best, best_down)
         k = self._options_end()
-        found = self._options(best, best_down, fragment, 1 << 30, k)
+        found = self._options(best, best_down, fragment, 1 << 30, k, words)
         if found or not must:
             self._push(best, best_down, k, found, not must)
 
@@ -356,6 +373,9 @@ class Search(Position):
         across_word = self._depth == 1 and self._frames[0].next <= self._frames[0].count
         if across_word and self._mirrored:
             count = self._frames[0].next
+        if self._depth == 1 and not self._in_word(self._anchor_cell, 1):
+            while count and self._pool[first + count - 1] >> 6 >= self._real:
+                count -= 1  # pairs that are no words come last
         for i in range(count):
             self._options_of[k + i] = self._pool[first + i]
         self._push(self._anchor_cell, self._depth, k, count, across_word if self._depth == 1 else not self._mirrored)
@@ -371,7 +391,7 @@ class Search(Position):
 
     def _finish(self) -> None:
         """All tiles lie: count the grid if every run is in order."""
-        if not self._runs_are_words() or (self._apart and self._parts() > 1):
+        if not self._runs_are_words() or not self._joined_by_words() or (self._apart and self._parts() > 1):
             return
         self._extent()
         straight = self._height <= self._rows and self._width <= self._columns

@@ -56,9 +56,18 @@ class Checked:
 
     @property
     def finished(self) -> bool:
-        """Whether it is solved: every letter placed and connected, every run valid."""
-        valid = all(line.valid for line in self.lines) and bool(self.lines)
-        return valid and len(self.parts) == 1 and not self.foreign and not self.left and self.fits
+        """Whether it is solved: every letter placed, all joined by words, every run valid."""
+        valid = all(line.valid for line in self.lines) and self.joined_by_words
+        return valid and not self.foreign and not self.left and self.fits
+
+    @property
+    def joined_by_words(self) -> bool:
+        """Whether words that cross join all tiles; allowed pairs join none."""
+        words = [set(line.tiles) for line in self.lines if line.state is LineState.WORD]
+        joined = words[0] if words else set[Tile]()
+        while meeting := [word for word in words if word & joined and not word <= joined]:
+            joined = joined.union(*meeting)
+        return bool(joined) and self.parts == (joined,)
 
 
 def check(letters: str, tiles: Iterable[Tile], lexicon: Lexicon, options: Options) -> Checked:

@@ -80,9 +80,6 @@ def vocabulary_needed(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: R
     Binary search over the ranks of the spellable words, each step a search for a first solution: 1 to 3 ms.
     """
     words = spelled(puzzle.letters, lexicon, options)
-    pairs = _of_pairs(puzzle, words, options, run)
-    if pairs is not None:
-        return 0, pairs
     best = _first(puzzle, words, options, run)
     if best is None:
         return None
@@ -107,15 +104,10 @@ def _ranks_of(words: Spelled) -> array[int]:
     return array("I", ranks + [0] * (len(words.starts) - 1 - words.real))
 
 
-def _of_pairs(puzzle: Puzzle, words: Spelled, options: Options, run: Run) -> Solution | None:
-    """A grid without any word, where tiles may touch."""
-    return _first(puzzle, words, options, run, _ranks_of(words), high=1) if options.touching else None
-
-
 def fewest_words(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Solution | None:
     """A grid with the fewest words possible, every smaller number proven impossible; None if unsolvable."""
     words = spelled(puzzle.letters, lexicon, options)
-    found = _of_pairs(puzzle, words, options, run) or _first(puzzle, words, options, run)
+    found = _first(puzzle, words, options, run)
     while found is not None and len(found.words) > 1:
         fewer = _first(puzzle, words, replace(options, max_words=len(found.words) - 1), run)
         if fewer is None:

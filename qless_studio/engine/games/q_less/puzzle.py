@@ -90,7 +90,9 @@ class Options:
     """See docs/decisions/019."""
 
     min_length: int = option(3, "Minimum length", "Shorter words are not allowed.", low=2, high=16)
-    touching: bool = option(False, "Allow touching pairs", "Two adjacent tiles need not form a word.")
+    touching: bool = option(
+        False, "Allow touching pairs", "Two adjacent tiles need not form a word; words still join all tiles."
+    )
     repeats: bool = option(True, "Allow repeated words", "The same word may appear in the grid more than once.")
     banned: str = option("", "Banned words", "Words that may not be used, separated by commas.")
     max_words: int | None = option(None, "Maximum words", "Only grids with at most this many words.", low=1, high=32)
@@ -105,7 +107,7 @@ class Options:
     @property
     def min_letters(self) -> int:
         """Minimum number of letters of a grid; fewer are refused rather than proven to have none."""
-        return 2 if self.touching or self.min_length == 2 else MIN_LETTERS
+        return 2 if self.min_length == 2 else MIN_LETTERS
 
     @property
     def banned_words(self) -> tuple[str, ...]:

@@ -47,13 +47,17 @@ def size_of(cells):
 
 def legal(grid, words, options):
     """Whether a grid, letters by cell, obeys all rules."""
-    texts = ["".join(grid[cell] for cell in run) for run in runs(grid.keys())]
-    used = []
-    for text in texts:
+    used, joined = [], []
+    for run in runs(grid.keys()):
+        text = "".join(grid[cell] for cell in run)
         if len(text) >= options.min_length and text in words and text not in options.banned_words:
             used.append(text)
+            meeting = [part for part in joined if part & set(run)]
+            joined = [part for part in joined if not part & set(run)] + [set(run).union(*meeting)]
         elif not (options.touching and len(text) == 2):
             return False
+    if joined != [grid.keys()]:  # words, not mere pairs, join all letters
+        return False
     if not options.repeats and len(set(used)) < len(used):
         return False
     if options.max_words is not None and len(used) > options.max_words:

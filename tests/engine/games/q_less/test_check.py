@@ -60,6 +60,13 @@ def test_a_finished_grid_is_recognised_wherever_it_lies(offset):
     assert not check("catar", tiles, LEXICON, Options(banned="tar")).finished
 
 
+@pytest.mark.parametrize(("rows", "finished"), [(["cat", "..ar", "..r."], False), (["rat", "..ar", "..rc"], False),
+                                                (["cat", "..a", "..r"], True), (["arc", "tar"], False)])  # fmt: skip
+def test_with_touching_pairs_words_still_join_all_letters(rows, finished):
+    letters = "".join(tile.letter for tile in tiles_of(rows))
+    assert looked_at(rows, letters, touching=True).finished == finished
+
+
 def test_an_empty_grid_is_not_finished():
     assert not check("", [], LEXICON, Options()).finished
 

@@ -117,6 +117,33 @@ def test_two_letters_make_a_grid_where_words_of_two_are_allowed():
     assert (summary.solutions, summary.placements) == (1, 2)
 
 
+@pytest.mark.parametrize(
+    ("letters", "words", "count"),
+    [
+        ("abcd", ["cat"], 0),  # AB over CD: no word at all
+        ("catx", ["cat"], 0),  # X touches CAT, and is in no word
+        ("catdog", ["cat", "dog"], 0),  # the pair TO or such joins the two, which do not cross
+        ("catog", ["cat", "tog"], 1),
+    ],
+)
+def test_touching_pairs_make_no_crossword_without_words_that_join_all_letters(letters, words, count):
+    puzzle, options = Puzzle(letters), Options(touching=True)
+    found, summary = solved(puzzle, Lexicon("small", words), options)
+    assert (summary.solutions, summary.placements) == oracle.brute_force(puzzle, set(words), options)
+    assert summary.solutions == len(found) == count
+
+
+@pytest.mark.parametrize("tile", ["c", "a"])
+def test_the_ways_to_finish_a_tile_are_the_places_that_it_has_in_all_solutions(tile):
+    letters, words = "ratcoat", Lexicon("small", ["cat", "rat", "oat", "coat", "taco", "arc", "tar", "oar"])
+    every, summary = solved(Puzzle(letters), words)
+    turned = [list(map("".join, zip(*each.grid, strict=True))) for each in every]
+    grids = {tiles_of(rows) for rows in (*(each.grid for each in every), *turned)}
+    assert len(grids) == summary.placements
+    _, of_tile = solved(parse(f"{letters}; {tile}"), words)
+    assert of_tile.solutions == sum(placed.letter == tile for grid in grids for placed in grid)
+
+
 @pytest.fixture(scope="module")
 def layouts():
     return oracle.strict_layouts(12)

@@ -3709,6 +3709,7 @@
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <location filename="../../qless_studio/ui/games/q_less/searches.py" />
    <source>{} solutions</source>
    <translation>
     <numerusform>{} Lösung</numerusform>
@@ -4046,8 +4047,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>Two adjacent tiles need not form a word.</source>
-   <translation>Zwei benachbarte Kacheln müssen kein Wort bilden.</translation>
+   <source>Two adjacent tiles need not form a word; words still join all tiles.</source>
+   <translation>Zwei benachbarte Steine müssen kein Wort bilden; Wörter verbinden trotzdem alle Steine.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -7253,13 +7254,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>harder than {}</source>
-   <translation>schwerer als {}</translation>
+   <source>easier than at least {}</source>
+   <translation>leichter als mindestens {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>easier than {}</source>
    <translation>leichter als {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>harder than {}</source>
+   <translation>schwerer als {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
@@ -7373,15 +7379,6 @@
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Solved: one crossword with every die</source>
    <translation>Gelöst: ein Kreuzwortgitter mit allen Würfeln</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/games/q_less/searches.py" />
-   <source>{} ways</source>
-   <translation>
-    <numerusform>{} Möglichkeit</numerusform>
-    <numerusform>{} Möglichkeiten</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -7518,6 +7515,14 @@
    <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
    <source>{} so far</source>
    <translation>{} bisher</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/q_less/searches.py" />
+   <source>{} ways</source>
+   <translation>
+    <numerusform>{} Möglichkeit</numerusform>
+    <numerusform>{} Möglichkeiten</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
@@ -12772,8 +12777,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Less half of what par gave away on the same deals. Small: 3 to 6 points, medium: 7 to 14.</source>
-   <translation>Abzüglich der Hälfte dessen, was Par mit denselben Karten verschenkte. Klein: 3 bis 6 Punkte, mittel: 7 bis 14.</translation>
+   <source>{} less half of what par gave away on the same deals: hard deals are evened out.</source>
+   <translation>{} abzüglich der Hälfte dessen, was Par mit denselben Karten verschenkte: Das gleicht schwere Karten aus.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>Small: 3 to 6 points, medium: 7 to 14.</source>
+   <translation>Klein: 3 bis 6 Punkte, mittel: 7 bis 14.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
@@ -15532,6 +15542,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>The first {} are listed; the other {} are only counted</source>
    <translation>Die ersten {} sind aufgelistet, die anderen {} nur gezählt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>On this grid, mirror images and shifted grids are counted each; among all, once</source>
+   <translation>Auf diesem Gitter zählen Spiegelbilder und verschobene Gitter einzeln, unter allen nur einmal</translation>
   </message>
  </context>
  <context>

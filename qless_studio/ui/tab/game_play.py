@@ -247,7 +247,7 @@ class GamePlay(QObject):
 
     def give_up(self) -> None:
         """End the game as it is."""
-        self.end(Result.GIVEN_UP)
+        self.end(Result.FINISHED if self.rules.may_stop() else Result.GIVEN_UP)
         self.given_up.emit()
 
     @property
@@ -259,7 +259,11 @@ class GamePlay(QObject):
         """End the game as it is, after asking if anything was played."""
         if self.at_stake:
             text = self.tr("The game ends, and the answers are shown.")
-            self.ask(self.tr("Give up?"), text, self.tr("Give up"), self.give_up)
+            stops = self.rules.may_stop()
+            heading, end = (
+                (self.tr("Finish?"), self.tr("Finish")) if stops else (self.tr("Give up?"), self.tr("Give up"))
+            )
+            self.ask(heading, text, end, self.give_up)
         else:
             self.give_up()
 

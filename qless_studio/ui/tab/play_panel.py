@@ -155,6 +155,7 @@ class PlayPanel(QObject):
         play.ticked.connect(self._show_clock)
         play.changed.connect(self._show_clock)
         play.changed.connect(self._show_note)
+        play.changed.connect(self._name_end)
         play.ended.connect(self._show_result)
         self.card.challenge_clicked.connect(play.challenge_wanted)
         self.card.statistics.clicked.connect(play.statistics_wanted)
@@ -170,12 +171,21 @@ class PlayPanel(QObject):
             self.cover.uncover(self._board)
         self._show_clock()
         self._show_note()
+        self._name_end()
         self._show_day(stage)
         if stage is Stage.OVER:
             self.card.show_longest("")
             self.card.show_told("")
             self._show_result()
         self._places.follow_stage()
+
+    def _name_end(self) -> None:
+        """Call it finishing where the game may end as it is."""
+        text, icon = (self.tr("Finish"), "check") if self._play.rules.may_stop() else (self.tr("Give up"), "flag")
+        if text != self.give_up.text():
+            self.give_up.action.setText(text)
+            self.give_up.setText(text)
+            self.give_up.set_icon(icon)
 
     def _show_note(self) -> None:
         note = self._play.rules.note() if self._play.playing else ""

@@ -84,6 +84,9 @@ class PlayRules:
     waits: Callable[[], bool] = lambda: False
     """Whether nothing can be done but to go on, such as between two rounds; the clock stands meanwhile."""
 
+    may_stop: Callable[[], bool] = lambda: False
+    """Whether the game may be ended where it is: the player finishes it then, and does not give up."""
+
     # what was done
     moves: Callable[[], tuple[str, ...]] = tuple
     """What was found or played, in a form that `restore` reads; also what the history keeps."""

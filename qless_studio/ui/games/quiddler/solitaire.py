@@ -52,7 +52,7 @@ class Solitaire(QObject):
         self.rules = replace(
             rules, moves=self.moves, known=self.known, missed=self._has_misses,
             proven=self.proven, reason=self.reason, result=self.result,
-            share=self.share, note=self.note, clock_note=lambda: self.tr("Solitaire"),
+            share=self.share, note=self.note, clock_note=lambda: self.tr("Solitaire"), may_stop=self._may_stop,
         )  # fmt: skip
         self._play, self._session, self._playing = play, play.session, playing
         self._par: int | None = None
@@ -175,9 +175,18 @@ class Solitaire(QObject):
         return not any(positions(self._puzzle)[-1].places)
 
     @property
+    def _scores(self) -> tuple[int, ...]:
+        """The score at the deal and after each move if the game ended there, with all cards left counted."""
+        made = standings(self._puzzle, self._session.options, self._playing.turn.deck)
+        return tuple(standing.base for standing in made)
+
+    @property
     def _score(self) -> int:
-        """The score of the game as it is, with all cards left counted."""
-        return standings(self._puzzle, self._session.options, self._playing.turn.deck)[-1].base
+        """The score of the game as it is."""
+        return self._scores[-1]
+
+    def _may_stop(self) -> bool:
+        return self._puzzle.hand is None and bool(self._puzzle.moves)
 
     def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
         if self._play.playing and self._is_played:
@@ -209,8 +218,8 @@ class Solitaire(QObject):
 
     @property
     def _has_par(self) -> bool:
-        """Whether there is a par that a bar can end at."""
-        return self._par is not None and self._par > 0
+        """Whether there is a par that a bar can end at: one above the score of playing nothing."""
+        return self._par is not None and self._par > self._scores[0]
 
     def _find_par(self) -> None:
         lexicon, options, puzzle = self._session.lexicon, self._session.options, self._puzzle
@@ -272,17 +281,19 @@ class Solitaire(QObject):
         return words_played(self._puzzle, session.options, self._playing.turn.deck, session.shown)
 
     def note(self) -> str:
-        moves, scores = self._puzzle.moves, [word.score for word in self._words]
-        reached = self._has_par and moves and isinstance(moves[-1], Word)
-        return say("Par reached") if reached and sum(scores[:-1]) < (self._par or 0) <= sum(scores) else ""
+        before, *after = self._scores[-2:]
+        reached = self._par is not None and self._has_par and after and before < self._par <= after[0]
+        return say("Par reached") if reached else ""
 
     def _show(self) -> None:
-        puzzle, session, words = self._puzzle, self._session, self._words
-        so_far = sum(word.score for word in words)
-        small = [] if self._par is None else [(figure(self._par), self.tr("par"))]
-        self.score.show_figures(so_far, self.tr("points so far"), small)
-        if self._par is not None and self._has_par:
-            self.bar.show_share(max(0, so_far) / self._par)
+        puzzle, session, words, reached = self._puzzle, self._session, self._words, self._scores
+        small = [(figure(reached[-1]), say("if you stop now"))] if self._can_review else []
+        small += [] if self._par is None else [(figure(self._par), self.tr("par"))]
+        self.score.show_figures(sum(word.score for word in words), self.tr("points so far"), small)
+        if self._par is not None and self._has_par:  # both with the cards left counted, from playing nothing on
+            share = (reached[-1] - reached[0]) / (self._par - reached[0])
+            way = self.tr("{}% of the way to par").format(round(100 * share))
+            self.bar.fill(share, way if share < 1 else say("Par reached"), 1.0)
         scores = iter(words)
         notes = [str(next(scores).score) if isinstance(move, Word) else "" for move in puzzle.moves]
         shown = [(move_text(puzzle, number, session.shown), note) for number, note in enumerate(notes)]

@@ -14,11 +14,11 @@ from qless_studio.engine.games.quiddler.scoring import WordScore, word_score
 
 
 def face_up(puzzle: Puzzle, position: Position) -> dict[int, str]:
-    """The known cards on top of the piles, by place."""
+    """The known cards on top of the piles, by place: first those with a card beneath, which is worth uncovering."""
     cards = puzzle.cards
     return {
         place: cards[held[0]]
-        for place, held in enumerate(position.places)
+        for place, held in sorted(enumerate(position.places), key=lambda pile: -len(pile[1]))
         if held and cards[held[0]] not in ("", UNKNOWN)
     }
 
@@ -65,7 +65,7 @@ def spell(text: str, cards: Mapping[int, str], preferred: Sequence[int] = ()) ->
     """Places whose cards spell `text`; None if there are none. See docs/decisions/017.
 
     The last card may have one letter more than `text` if no cards spell it exactly. Places that begin like
-    `preferred` are tried first.
+    `preferred` are tried first, then those that come first in `cards`.
     """
     longer = None
     for places in _spellings(text, cards, tuple(preferred), ()):
@@ -83,7 +83,7 @@ def _spellings(
         return
     first = preferred[len(taken)] if len(taken) < len(preferred) else -1
     tried = set()
-    for place in sorted(cards, key=lambda place: (place != first, place)):
+    for place in sorted(cards, key=lambda place: place != first):
         card = cards[place]
         if place in taken or card in tried:  # equal cards spell the same
             continue

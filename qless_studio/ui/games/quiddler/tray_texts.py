@@ -7,7 +7,7 @@ from collections.abc import Callable
 from qless_studio.engine.games.quiddler.hand import if_stopped
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Shift, played
-from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Standing, Summary, has_unknown
+from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Standing, Summary, has_unknown, shifts
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
@@ -47,8 +47,8 @@ def turn_text(turn: Turn, analysis: MoveAnalysis, options: Options, lexicon: Lex
 
 def _can_move(turn: Turn) -> bool:
     """Whether the one card in the tray can go to an empty place."""
-    places = turn.position.places
-    return len(turn.tray.places) == 1 and len(places[turn.tray.places[0]]) == 2 and () in places
+    sources = [shift.source for shift in shifts(turn.position)]
+    return len(turn.tray.places) == 1 and turn.tray.places[0] in sources
 
 
 def _empty_text(turn: Turn, analysis: MoveAnalysis, options: Options) -> TrayText:
@@ -56,7 +56,8 @@ def _empty_text(turn: Turn, analysis: MoveAnalysis, options: Options) -> TrayTex
         return TrayText("", turn.complaint, Mark.WARN)
     if turn.named is not None:
         return TrayText("", say("Type the card that was uncovered"))
-    return _end_text(turn, analysis) or TrayText("", _invitation(turn, options, analysis.proven))
+    move = say("or move a card to an empty pile") if next(shifts(turn.position), None) else ""
+    return _end_text(turn, analysis) or TrayText("", _invitation(turn, options, analysis.proven), value=move)
 
 
 def _end_text(turn: Turn, analysis: MoveAnalysis) -> TrayText | None:

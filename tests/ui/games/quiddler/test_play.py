@@ -133,11 +133,12 @@ def test_a_whole_game_to_the_result_and_through_the_review(player):
     play = player.tab.game_play
     play_with_a_mistake(player)
     assert play.stage is Stage.RUNNING
+    assert player.tab.play.panel.give_up.text() == "Finish"  # a game may be ended after any move
     give_up(player.tab)
     review = reviewed(player)
     player.qtbot.waitUntil(lambda: entries(player) != [])
     (entry,) = entries(player)
-    assert (entry.puzzle, entry.result) == (DEAL, Result.GIVEN_UP)
+    assert (entry.puzzle, entry.result) == (DEAL, Result.FINISHED)
     assert entry.found == GAME_MOVES[:5]
     assert entry.proven["best"] == 108
     assert entry.proven["score"] == 16
@@ -272,6 +273,39 @@ def test_undo_takes_moves_back_and_hints_are_noted(player):
     play_word(player, "jilt")
     assert ladder.shown == 0  # another position
     assert play.hints == ("far", "length")
+
+
+def test_the_bar_to_par_counts_the_cards_left_as_par_does(player):
+    begin(player)
+    solitaire = player.tab.game.solitaire
+    player.qtbot.waitUntil(lambda: solitaire.bar.isVisible())
+    assert solitaire.bar.text() == "0% of the way to par"
+    play_word(player, "lo")  # of 88 points, and par leaves cards of 78 over
+    assert solitaire.score.text() == "5 points so far, −78 if you stop now, −68 par"
+    assert [figure.figure for figure in player.table.scene.figures] == ["5", "−78"]
+    assert solitaire.bar.text() == "50% of the way to par"
+    play_word(player, "jilt")
+    assert solitaire.bar.text() == player.tab.play.panel.note.text() == "Par reached"
+
+
+def test_a_game_in_which_nothing_was_played_is_given_up_and_how_a_card_moves_is_said(player):
+    begin(player)
+    assert player.said[1:] == ("Click cards or type a word", "")
+    end = player.tab.play.panel.give_up
+    assert end.text() == "Give up"
+    play_word(player, "jilt")
+    play_word(player, "qi")
+    assert player.said[1:] == ("Click cards or type a word", "or move a card to an empty pile")
+    assert end.text() == "Finish"
+    player.history(0)
+    player.history(0)
+    assert end.text() == "Give up"
+
+
+def test_of_equal_cards_the_one_with_a_card_beneath_is_typed(player):
+    begin(player, "H O O/T E")
+    player.keys("ho")
+    assert player.tab.page.board.scene.tray.places == (0, 2)
 
 
 def test_nothing_names_an_answer_while_it_is_played(player):

@@ -186,7 +186,8 @@ class GridHints(QObject):
     def _on_found(self, found: list[tuple[GridHint, ...]]) -> None:
         self._found, self._found_for = found[-1], self._board.open_grid
         steps = self._steps()
-        row, column = self._found_for.origin
+        grid, word = self._found_for, self._found[-1].tiles
+        row, column = grid.origin if grid.tiles or not word else grid.origin_in_the_middle(word)
         self.marks = [{(row + tile.row, column + tile.column): tile.letter for tile in step.hint} for step in steps]
         self.hints.found(steps)
 

@@ -152,9 +152,19 @@ class OpenGrid:
         if covering is not None:
             return covering
         tiles = swapped if len(rows) > len(rows[0]) else as_found
-        height, width = max(tile.row for tile in tiles) + 1, max(tile.column for tile in tiles) + 1
-        top, left = self.top + (self.rows - height) // 2, self.left + (self.columns - width) // 2
+        top, left = self.origin_in_the_middle(tiles)
         return {(top + tile.row, left + tile.column): tile.letter for tile in tiles}
+
+    def origin_in_the_middle(self, tiles: Iterable[Tile]) -> Place:
+        """The place of row 0, column 0 with which these tiles lie in the middle of the visible part."""
+        rows, columns = ({tile.row for tile in tiles}, {tile.column for tile in tiles})
+        height, width = max(rows) - min(rows) + 1, max(columns) - min(columns) + 1
+        top, left = self.top + (self.rows - height) // 2, self.left + (self.columns - width) // 2
+        return top - min(rows), left - min(columns)
+
+    def making_room(self, places: Iterable[Place]) -> OpenGrid:
+        """The same with these places among the visible ones."""
+        return self.with_tiles({**self.tiles, **dict.fromkeys(places, "")})
 
     def _all_visible(self) -> bool:
         tall, wide = self.extent

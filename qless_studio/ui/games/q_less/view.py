@@ -172,6 +172,7 @@ class QLessBoardView(BoardWidget):
         if hinted != self._hinted:
             self._hinted = hinted
             self.refresh()
+            self._keep_cursor()
 
     def show_preview(self, grid: Mapping[Place, str] | None) -> None:
         """Show a solution in place of the player's tiles, which stay as they are; None ends it."""
@@ -226,8 +227,10 @@ class QLessBoardView(BoardWidget):
 
     @property
     def _shown(self) -> OpenGrid:
-        """The grid, with the visible part that the preview needs."""
-        return self.open_grid if self.preview is None else self.open_grid.with_tiles(dict(self.preview))
+        """The grid, with the visible part that the preview, or a hint, needs."""
+        if self.preview is not None:
+            return self.open_grid.with_tiles(dict(self.preview))
+        return self.open_grid.making_room(self._hinted) if self._hinted else self.open_grid
 
     def layout_cells(self) -> Sequence[Cell]:
         grid, before = self.open_grid, self._layout

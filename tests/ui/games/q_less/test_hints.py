@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.widgets.basic.buttons import IconButton
 
 LEFT = Qt.MouseButton.LeftButton
@@ -33,6 +34,18 @@ def test_a_hint_follows_the_letters_of_its_word_and_their_undoing(hinted):
     assert {
         tab.page.board.place_of(n) for n, cell in enumerate(tab.page.board.cells) if cell.tile.kind == "hinted"
     } == set(free)
+
+
+@pytest.mark.parametrize("text", ["ratcoat", "interactions", "interactions; r"])
+def test_every_letter_of_the_word_has_a_cell_on_the_board(qtbot, open_tab, text):
+    tab = open_tab(text, lexicon=Lexicon("one", ["interactions"]) if "s" in text else None)
+    board, grid = tab.page.board, tab.page.board.open_grid
+    for shown in range(1, 6):
+        tab.grid_commands.hint.trigger()
+        qtbot.waitUntil(lambda shown=shown: tab.analyse.ladder.shown == shown)
+    hinted = [cell for cell in board.cells if cell.tile.kind == "hinted"]
+    assert len(hinted) + len(grid.tiles) == len(tab.aids.hints.hints.steps[-1].answer)
+    assert board.rect().contains(QRect(hinted[0].rect).united(hinted[-1].rect))
 
 
 def test_a_hint_goes_once_its_word_is_complete(hinted):

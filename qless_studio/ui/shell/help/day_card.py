@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from qless_studio.ui.shell.help.pages import Page, Picture
 from qless_studio.ui.shell.help.pictures import Pictures, paint_table
 from qless_studio.ui.shell.help.today import DailyState, Progress
-from qless_studio.ui.style import accented
+from qless_studio.ui.style import accented, shapes
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.lengths import spaced
@@ -17,12 +17,14 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.themed import Painted, Plated, SelfPainted, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Painted, Plated, SelfPainted, painter_on, plate, text_width
 
 PICTURE = QSize(180, 104)
 REDUCTION = 2
 """How many times smaller than on a help page a board is drawn: several need that size to be laid out."""
 DISC = 16
+NOTE = 22
+"""Height of the note that a picture is an example, at 100 %."""
 PALE = 90
 """Opacity (of 255) of an example that stands for a covered puzzle: nobody is to take it for the puzzle of the day."""
 
@@ -160,7 +162,13 @@ class PictureLabel(Painted, QLabel):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        paint_table(painter, self.theme, QRectF(self.rect()))
+        painter, theme = painter_on(self), self.theme
+        paint_table(painter, theme, QRectF(self.rect()))
         painter.end()
         super().paintEvent(event)
+        if not self._puzzle:
+            painter, text, font = painter_on(self), self.tr("Example"), theme.font(12, 600)
+            note = self.visual(QRectF(theme.px(6), theme.px(6), text_width(font, text) + theme.px(16), theme.px(NOTE)))
+            plate(painter, note, note.height() / 2, theme.color("panel"), theme.color("line"))
+            shapes.paint_text(painter, theme, text, note.center(), "text", 12, 600)
+            painter.end()

@@ -25,6 +25,7 @@ from qless_studio.ui.shell.help.welcome import Welcome
 from qless_studio.ui.shell.progress.page import ProgressPage
 from qless_studio.ui.shell.state.settings import Settings, load, save
 from qless_studio.ui.shell.study.page import StudyPage
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
 from tests.ui.playing import entries_in
@@ -226,6 +227,10 @@ def test_every_game_is_drawn_and_said(welcome, pages):
         assert pages[view.key].summary in [label.text() for label in card.findChildren(QLabel)]
         image = card.picture.grab().toImage()
         assert len({image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}) > 2
+        note = theme_of(card).color("panel")  # a note in the corner says so, too
+        assert image.pixelColor(12, 17) == note
+        card.picture.show_puzzle(view.game.format(view.game.example))
+        assert card.picture.grab().toImage().pixelColor(12, 17) != note
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -118,6 +118,8 @@ class GridExercise(ExerciseView):
             return self.tr("not in the list")
         if self._heap and len(word) < len(self.exercise.answers[0]):
             return self.tr("use all letters")
+        if self.exercise.needed > 1:
+            return self.tr("on the board, but not one of these")
         return self.tr("not what is asked for")
 
     def mark(self, answer: str, right: bool) -> None:

@@ -70,6 +70,12 @@ def test_what_is_no_answer_is_refused_with_its_reason(shown_view, word, reason):
     assert word == "toad" or not view.board.reaction.right  # of TOAD there are no tiles
 
 
+def test_another_word_of_the_board_is_told_from_those_asked_for(shown_view):
+    view = shown_view(again("near", "earn"))
+    QTest.keyClicks(view.board, "eat\r")
+    assert view.field.note == "EAT: on the board, but not one of these"
+
+
 def test_hints_tell_more_and_more_of_one_word_and_go_on_to_the_next(shown_view):
     view = shown_view(again("near", "earn"))
     first = view.path_of("near")

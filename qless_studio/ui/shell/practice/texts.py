@@ -22,12 +22,14 @@ def minutes(seconds: float) -> str:
 def played_text(item: Item) -> str:
     """When the game of a question was played, and what was reached.
 
-    Of a new puzzle when such a one was missed; of a word that was not missed why it is asked.
+    Of a new puzzle when one of its kind was missed; of a word that was not missed why it is asked.
     """
     entry = item.entry
     if not entry.when:
         return say("From the words worth learning.")
     shown = day_text(datetime.fromisoformat(entry.when).astimezone().date())
+    if item.exercise.fresh and item.cards[0].card.about:  # without it the card is a word, which was missed itself
+        return say("A new puzzle of the kind that you missed on {}.", shown)
     if item.exercise.fresh or not item.exercise.puzzle:
         return say("Missed on {}.", shown)
     score, par = entry.proven.get("score"), entry.proven.get("par")

@@ -85,7 +85,7 @@ def test_of_a_fresh_deal_that_deal_is_shown_and_not_the_old_game(qtbot, window, 
     page = ask(GREEDY)
     deal = exercise(window).puzzle
     assert deal != DEAL
-    assert "Missed on 20 November." in said(page)
+    assert "A new puzzle of the kind that you missed on 20 November." in said(page)
     qtbot.mouseClick(page.give_up, LEFT)
     qtbot.mouseClick(page.show_board, LEFT)
     assert window.session.text == deal

@@ -94,7 +94,8 @@ def as_csv(results: Results) -> str:
     """A header and a row for each solution: the fields of the JSON line `solution`, nested ones flattened.
 
     A mapping becomes a column for each of its names (`prefixes.XY`); a list of texts or numbers is joined by spaces, a
-    list of such lists by dots and spaces (`2.1 2.0`); anything deeper is JSON.
+    list of such lists by dots and spaces (`2.1 2.0`). So is a list of mappings, in a column for each of their names
+    with `-` for those without one (`moves.word`: `jilt - hex`); anything deeper is JSON.
     """
     game, puzzle, words = results.game, results.puzzle, results.words
     columns: dict[str, None] = {}
@@ -102,7 +103,7 @@ def as_csv(results: Results) -> str:
     writer = csv.writer(lines, lineterminator="")
     for solution in results.solutions:  # as text at once: 100,000 dicts would make the garbage collector pause
         row = _flat(fields_of(game, puzzle, solution, words))
-        columns.update(dict.fromkeys(row))
+        columns.update(dict.fromkeys(name for name, cell in row.items() if cell != "" or not _in_parts(name, columns)))
         writer.writerow([row.get(name, "") for name in columns])
         widths.append(len(columns))
     writer.writerow(columns)
@@ -122,6 +123,11 @@ WRITERS: Mapping[str, Callable[[Results], str]] = {"csv": as_csv, "json": as_jso
 """Writers of the formats that need only the results, by file extension."""
 
 
+def _in_parts(name: str, columns: Iterable[str]) -> bool:
+    """Whether the columns have the parts of what is empty here, such as `moves.word` of `moves`."""
+    return any(column.startswith(f"{name}.") for column in columns)
+
+
 class _Lines(list[str]):
     """The lines written by `csv`, to which this is a file."""
 
@@ -134,6 +140,9 @@ def _flat(fields: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
     for name, value in fields.items():
         if isinstance(value, Mapping):
             flat.update(_flat(value, f"{prefix}{name}."))
+        elif isinstance(value, list | tuple) and value and all(isinstance(one, Mapping) for one in value):
+            names = dict.fromkeys(key for one in value for key in one)
+            flat.update(_flat({key: [one.get(key, "-") for one in value] for key in names}, f"{prefix}{name}."))
         else:
             flat[prefix + name] = _cell(value)
     return flat
@@ -143,8 +152,8 @@ def _cell(value: Any) -> Any:
     if isinstance(value, list | tuple):
         if all(_is_plain(one) for one in value):
             return " ".join(map(str, value))
-        if all(isinstance(one, list | tuple) and all(map(_is_plain, one)) for one in value):
-            return " ".join(".".join(map(str, one)) for one in value)
+        if all(_is_plain(one) or (isinstance(one, list | tuple) and all(map(_is_plain, one))) for one in value):
+            return " ".join(str(one) if _is_plain(one) else ".".join(map(str, one)) for one in value)
         return json.dumps(value, separators=(",", ":"))
     if isinstance(value, bool):
         return "true" if value else "false"

@@ -168,6 +168,9 @@ def test_solutions_keep_together_what_is_read_together(puzzles, wide):
     lines = [shape.text for shape in texts if shape.grey == BLACK and not shape.bold]
     assert "Solutions" in [shape.text for shape in texts]
     assert not [line for line in lines if re.match(r"\d+(, |;|$)|to \d", line)]
+    for each in puzzles:  # the puzzle as it is typed, without the text form of its solution
+        assert each.judged.solution[0] == each.game.format(each.puzzle)
+        assert not any("=" in text or "/." in text or "./" in text for text in each.judged.solution)
     grids = [each.judged.grid for each in puzzles if each.judged.grid]
     assert len(grids) == 3
     letters = [line for line in lines if re.fullmatch("[A-Z]", line)]

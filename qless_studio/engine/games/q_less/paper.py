@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from qless_studio.engine.games.q_less.dice import dice_for, roll
 from qless_studio.engine.games.q_less.difficulty import vocabulary_needed
-from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, format_puzzle, tiles_of
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, format_puzzle
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.paper.sheet import LINE, Drawing, Judged, Paper
 from qless_studio.engine.player.timed import puzzle_level
@@ -27,12 +27,11 @@ def judge(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> Judged | None:
         return None
     rank, grid = needed
     longest = min(grid.words, key=lambda word: (-len(word), word))
-    solved = puzzle.with_tiles(tiles_of(grid.grid))
     return Judged(
         puzzle_level(rank),
         say("Build one crossword from all twelve dice. The {} most common words are enough.", figure(rank)),
         say("One grid has {}.", lexicon.shown(longest)),
-        (format_puzzle(solved), ", ".join(map(lexicon.shown, grid.words))),
+        (format_puzzle(puzzle), ", ".join(map(lexicon.shown, grid.words))),
         {"grid": list(grid.grid), "words": list(grid.words), "rank": rank},
         "".join(sorted(puzzle.letters)),
         grid.grid,

@@ -134,7 +134,8 @@ class Opponent(QObject):
             else counted(abs(ahead), "{} point behind", "{} points behind")
         )  # fmt: skip
         points = counted(theirs, "{} point", "{} points")
-        self.after.result.setText(say("{}: {}. {}", self._name, points, told))
+        text, part = say("{}: {}. {}", self._name, points, told), self._play.rules.part()
+        self.after.result.setText(f"{part}. {text}" if part else text)
         found = [each.word for each in self.words]
         own = [word for word, _ in self._round.played.scored()]
         self._list(self.after.theirs, self.tr("Only the other: {}"), [word for word in found if word not in own])

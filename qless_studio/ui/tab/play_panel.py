@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from qless_studio.engine.play import Stage
 from qless_studio.engine.records import record_of
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import say
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.tab.daily_calendar import DailyCalendar
 from qless_studio.ui.tab.duels import Duels
@@ -226,7 +227,8 @@ class PlayPanel(QObject):
         play = self._play
         if play.stage is Stage.OVER and play.history.known and play.rules.covered:
             record = record_of(play.finished.entry(), play.history.entries, date.today())
-            self.card.show_told(record.text if record is not None else play.rules.told())
+            told, part = record.text if record is not None else play.rules.told(), play.rules.part()
+            self.card.show_told(say("{}: {}", part, told) if part and told else told)
 
     def _find_longest(self) -> None:
         """Name the longest word that was found or played, once a worker has found it."""
@@ -238,7 +240,7 @@ class PlayPanel(QObject):
 
         def show(longest: list[str], _: Run) -> None:
             for word in longest:
-                self.card.show_longest(lexicon.shown(word))
+                self.card.show_longest(lexicon.shown(word), play.rules.part())
 
         play.searches.collect("longest", lambda run: _longest_of(words()), show)
 

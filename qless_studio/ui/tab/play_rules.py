@@ -112,6 +112,9 @@ class PlayRules:
     """Why the game is over; "" for the usual reasons."""
     told: Callable[[], str] = str
     """A sentence on the course of the game that is over, if it is no record; "" for none."""
+    part: Callable[[], str] = str
+    """The part of a larger game that all but the result is about, such as "Round 3" at the end of a match; "" for the
+    whole."""
     note: Callable[[], str] = str
     """One line on what is remarkable about the last move; "" for nothing."""
     share: Callable[[], list[str]] = list

@@ -177,8 +177,14 @@ class WordStreakRound(GridRound):
     def play_rules(self) -> PlayRules:
         rules = super().play_rules()
         return replace(
-            rules, again=self.again, goes_on=self.goes_on, daily_dealt=self.daily_dealt, entries=self.entries
-        )
+            rules, again=self.again, goes_on=self.goes_on, daily_dealt=self.daily_dealt, entries=self.entries,
+            part=self.part,
+        )  # fmt: skip
+
+    def part(self) -> str:
+        """The round that is reviewed, once the result is that of the match."""
+        match = self.so_far
+        return "" if match is None or not match.over else self.tr("Round {}").format(match.number)
 
     def goes_on(self) -> bool:
         """Whether the match has a next round."""

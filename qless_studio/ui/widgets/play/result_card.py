@@ -229,9 +229,10 @@ class ResultCard(SelfPainted, QWidget):
             if sentence:
                 announce(self, sentence)
 
-    def show_longest(self, word: str) -> None:
-        """Name the longest word that the player has found; "" for none."""
-        self.longest.setText(self.tr("Longest word: {}").format(word))
+    def show_longest(self, word: str, part: str = "") -> None:
+        """Name the longest word that the player has found, in a part of the game if not in all of it; "" for none."""
+        text = self.tr("{part}, longest word: {word}") if part else self.tr("Longest word: {word}")
+        self.longest.setText(text.format(part=part, word=word))
         self._has_longest = bool(word)
         self.longest.setVisible(self._has_longest and not self._compact)
 

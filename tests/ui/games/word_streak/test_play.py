@@ -123,6 +123,9 @@ def entries(folder):
 def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
     tab, play, card = match, match.game_play, match.play.panel.card
     boards, scores, pars = [], [], []
+    choice = tab.round.opponent.choice
+    choice.set_value(1_500)
+    choice.activated.emit(choice.currentIndex())
     for number in (1, 2, 3):
         assert tab.covered
         assert play.rules.clock_note() == f"Round {number} of 3"
@@ -149,6 +152,10 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
             wait_for_board(qtbot, tab)
     assert card.accessibleName().startswith(f"Match over. {sum(scores)} points, {sum(pars):,} par")
     assert card.next.text() == "New match"
+    qtbot.waitUntil(lambda: card.longest.isVisible())  # of the last round alone, while the points are those of all
+    assert card.longest.text().startswith("Round 3, longest word: ")
+    opponent = tab.round.opponent
+    assert opponent.after.result.text().startswith("Round 3. Computer, level 1,500: ")
     assert len(set(boards)) == 3
     assert [len(set(board) & {";"}) for board in boards] == [0, 1, 1]
     choice, review = tab.play_view.review.choice, tab.play_view.review

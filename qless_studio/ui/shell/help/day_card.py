@@ -58,7 +58,7 @@ class DayCard(Plated, QWidget):
         action, spoken = self.tr("Play"), self.tr("Play today's {}")
         if state.progress is Progress.BEGUN:
             action, spoken = self.tr("Resume"), self.tr("Resume today's {}")
-        elif state.progress is Progress.DONE:
+        elif state.progress is not Progress.OPEN:
             action, spoken = self.tr("Review"), self.tr("Review today's {}")
         self.progress = state.progress
         self.disc.show_progress(state.progress)
@@ -89,7 +89,7 @@ class GameButton(Button):
 
 
 class _StateDisc(SelfPainted, QWidget):
-    """An open ring, a half, or a check: the state in a shape."""
+    """An open ring, a half, a flag, or for what is done a check: the state in a shape."""
 
     room = (DISC, DISC)
 
@@ -105,10 +105,10 @@ class _StateDisc(SelfPainted, QWidget):
     def paint_widget(self, painter: QPainter) -> None:
         theme = self.theme
         disc, radius = QRectF(self.rect()), self.width() / 2
-        if self._progress is Progress.DONE:
-            plate(painter, disc, radius, theme.color("good"))
-            inner = disc.adjusted(2, 2, -2, -2)
-            paint_icon(painter, "check", inner, theme.color("panel"))
+        if self._progress in (Progress.DONE, Progress.GIVEN_UP):
+            done = self._progress is Progress.DONE
+            plate(painter, disc, radius, theme.color("good" if done else "text_dim"))
+            paint_icon(painter, "check" if done else "flag", disc.adjusted(2, 2, -2, -2), theme.color("panel"))
         else:
             begun = self._progress is Progress.BEGUN
             plate(painter, disc, radius, None, theme.color("accent_text" if begun else "control_edge"), 1.5)

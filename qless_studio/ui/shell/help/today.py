@@ -27,6 +27,8 @@ class Progress(enum.Enum):
 
     OPEN = "open"
     BEGUN = "begun"
+    GIVEN_UP = "given up"
+    """Over, but not done: it does not count among those done, nor for the days in a row."""
     DONE = "done"
 
 
@@ -56,7 +58,7 @@ class DailyState:
     is_open: bool = False
     """Whether a document holds it, begun or over."""
     entry: Entry | None = None
-    """Of a puzzle that is done: what the history says of it."""
+    """Of a puzzle that is over: what the history says of it."""
 
 
 @dataclass(frozen=True)
@@ -143,7 +145,7 @@ def daily_states(
 
 def done_text(states: Sequence[DailyState]) -> str:
     """How many of the puzzles are done, as a part of a sentence; one that was given up is not, as in the streak."""
-    done = sum(state.entry is not None and is_done(state.entry) for state in states)
+    done = sum(state.progress is Progress.DONE for state in states)
     if done == len(states):
         return tr("all of today's puzzles are done")
     return tr("{} of {} puzzles done today").format(done, len(states)) if done else tr("no puzzle done yet")
@@ -164,7 +166,8 @@ def _state(done: Entry | None, held: tuple[OpenGame, SavedPlay] | None) -> Daily
         return DailyState(Progress.BEGUN, tr("Begun"), played, puzzle, is_open=True)
     if done is None:
         return DailyState(Progress.OPEN, tr("Not played"))
-    return DailyState(Progress.DONE, result_text(done), _detail_of(done), done.puzzle, held is not None, done)
+    progress = Progress.DONE if is_done(done) else Progress.GIVEN_UP
+    return DailyState(progress, result_text(done), _detail_of(done), done.puzzle, held is not None, done)
 
 
 def _detail_of(entry: Entry) -> str:

@@ -172,7 +172,7 @@ class Welcome(Overlay):
 
     def _show_primary(self) -> None:
         """One button stands out: going on, or else the first puzzle that is not done, or else practice."""
-        waiting = [card for card in self.cards if card.progress is not Progress.DONE]
+        waiting = [card for card in self.cards if card.progress in (Progress.OPEN, Progress.BEGUN)]
         begun = not self.go_on.isHidden()
         for card in self.cards:
             card.button.set_primary(not begun and card is next(iter(waiting), None))

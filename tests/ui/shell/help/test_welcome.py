@@ -20,7 +20,7 @@ from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.help import standing
 from qless_studio.ui.shell.help.standing import WordShown
-from qless_studio.ui.shell.help.today import GoOn, Progress
+from qless_studio.ui.shell.help.today import DailyState, GoOn, Progress, done_text
 from qless_studio.ui.shell.help.welcome import Welcome
 from qless_studio.ui.shell.progress.page import ProgressPage
 from qless_studio.ui.shell.state.settings import Settings, load, save
@@ -217,6 +217,19 @@ def test_what_comes_into_the_window_meanwhile_stays_beneath(qtbot, window, welco
     qtbot.rest(window)
     centre = window.centralWidget()
     assert welcome.isAncestorOf(centre.childAt(centre.rect().center()))
+
+
+def test_a_puzzle_that_was_given_up_has_no_tick(welcome):
+    discs = []
+    for progress in (Progress.DONE, Progress.GIVEN_UP):
+        welcome.cards[0].show_state(DailyState(progress, "12 points"))
+        discs.append(welcome.cards[0].disc.grab().toImage())
+    good, done, given_up = theme_of(welcome).color("good"), *discs
+    assert [any(disc.pixelColor(x, 2) == good for x in range(disc.width())) for disc in (done, given_up)] == [
+        True,
+        False,
+    ]
+    assert done_text([DailyState(Progress.GIVEN_UP, "")]) == "no puzzle done yet"
 
 
 def test_every_game_is_drawn_and_said(welcome, pages):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.fixtures import patience
 from tests.fixtures.patience import PatientBot
 
 WANTED = 3
@@ -14,6 +15,7 @@ SEEN = ["cat", "dog"]
 def said(qtbot, monkeypatch):
     """`said(condition)`: what is told of a condition that does not come true."""
     monkeypatch.setattr(PatientBot, "patience", 1)
+    monkeypatch.setattr(patience, "IMPATIENCE", 1)
 
     def said(condition):
         with pytest.raises(qtbot.TimeoutError) as raised:

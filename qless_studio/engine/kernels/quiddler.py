@@ -274,7 +274,7 @@ class Worth:
 
     def worth(self, cards: int, covered: int) -> int:
         """The worth of a position; UNKNOWN when it was not reached."""
-        return self._memo[self._index(cards, self._settled(cards, covered))]
+        return int(self._memo[self._index(cards, self._settled(cards, covered))])
 
     def memo(self) -> array[int]:
         """The worth of every position, UNKNOWN where it was not reached; by sums of 5^pile x state of the pile."""

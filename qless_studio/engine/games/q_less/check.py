@@ -67,7 +67,7 @@ class Checked:
         joined = words[0] if words else set[Tile]()
         while meeting := [word for word in words if word & joined and not word <= joined]:
             joined = joined.union(*meeting)
-        return bool(joined) and self.parts == (joined,)
+        return bool(joined) and self.parts == (frozenset(joined),)
 
 
 def check(letters: str, tiles: Iterable[Tile], lexicon: Lexicon, options: Options) -> Checked:

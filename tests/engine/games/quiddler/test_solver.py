@@ -305,9 +305,9 @@ def test_best_scores_of_deals_are_those_of_the_rules(kernel, monkeypatch, short_
 @pytest.mark.parametrize("clear", [False, True])
 def test_best_scores_of_200_deals_are_those_of_the_rules(kernel, monkeypatch, clear):
     install(kernel, monkeypatch)
-    for lexicon, seeds in ((load("common5k"), range(200)), (load("wide"), range(200, 203))):
+    for words, seeds in ((load("common5k"), range(200)), (load("wide"), range(200, 203))):
         for deal in deals(seeds) + alike(seeds):
-            assert proven(deal, lexicon, clear) == by_the_rules(deal, lexicon, clear), GAME.format(deal)
+            assert proven(deal, words, clear) == by_the_rules(deal, words, clear), GAME.format(deal)
 
 
 def test_one_deal_of_sixteen_cards_interpreted_is_the_same(kernel, monkeypatch):

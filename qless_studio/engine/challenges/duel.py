@@ -117,7 +117,7 @@ def played_of(entry: Entry, game: Game[Any, Any, Any]) -> Played:
     """What the player of an entry reached."""
     score = number(entry, "score")
     found = tuple(item.lower() for item in game.contest.kept(entry.found))
-    seconds = None if entry.seconds is None else round(entry.seconds)
+    seconds = None if entry.seconds is None else int(entry.seconds)  # as every clock shows it
     hints = number(entry, "hints") or len(entry.hints)
     return Played(entry.result, found, None if score is None else round(score), seconds, round(hints))
 

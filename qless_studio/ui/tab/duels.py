@@ -12,7 +12,7 @@ from qless_studio.engine.challenges.challenge import Challenge, Played
 from qless_studio.engine.challenges.duel import Duel, Side, compare, played_of, words_of
 from qless_studio.engine.challenges.opening import difference
 from qless_studio.engine.game import Game, Measure
-from qless_studio.engine.history import Entry
+from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.engine.play_statistics import SOLVED
@@ -144,6 +144,9 @@ def _note(side: Side, duel: Duel) -> str:
     if played is None:
         return ""
     parts = [counted(len(side.words), "{} word", "{} words")]
+    if played.result is Result.GIVEN_UP:
+        taken = played.seconds
+        parts.append(say("gave up") if taken is None else say("gave up after {}", clock_time(taken)))
     if duel.cancels and duel.both:
         parts.append(say("{} cancelled", figure(len(duel.both))))
     if played.hints:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -65,7 +66,7 @@ class FinishedPlay:
             session.game.format(self.puzzle),
             played.result,
             self.rules.kind,
-            round(played.seconds, 1),
+            math.floor(10 * played.seconds) / 10,  # not up: a clock that showed 0:30 would become 0:31
             played.hints,
             played.moves,
             dict(self.rules.proven()),

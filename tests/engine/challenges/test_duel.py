@@ -26,6 +26,7 @@ from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.lexicon import Band, load
 from qless_studio.engine.play_statistics import statistics
 from qless_studio.engine.registry import GAMES
+from qless_studio.engine.texts import clock_time
 
 GAME = {game.key: game for game in GAMES}
 BOGGLE = GAME["boggle"]
@@ -116,6 +117,15 @@ def entry(when: str, found=("line", "tale"), game="boggle", **more) -> Entry:
         game, puzzle, more.pop("result", Result.FINISHED), Kind.ROUND, 180.0, (), found, known, "wide",
         load("wide").crc, more.pop("options", {}), when=f"2024-05-0{when}T10:00:00+00:00", id=f"own {when}",
     )  # fmt: skip
+
+
+@pytest.mark.parametrize("seconds", [0.0, 13.4, 13.5, 30.6, 59.96, 179.9, 3_599.99])
+def test_a_friend_sees_the_time_that_the_player_saw(seconds):
+    shown = clock_time(seconds)
+    sent = played_of(replace(entry("1"), seconds=seconds), BOGGLE)
+    assert clock_time(sent.seconds) == shown
+    read = read_challenge(challenge_text(replace(from_maya(), played=replace(sent, found=()))), GAMES)
+    assert clock_time(read.played.seconds) == shown
 
 
 def from_maya(*found, name="Maya", cancel=False, **more) -> Challenge:

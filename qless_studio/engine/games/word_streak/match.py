@@ -43,7 +43,7 @@ class RoundScore:
     best_words: int = 0
     """Number of all words of the board."""
     seconds: int = 0
-    """Time taken, rounded."""
+    """Time taken, in whole seconds as a clock shows it."""
     hints: int = 0
     """Hint steps taken."""
     given_up: int = 0

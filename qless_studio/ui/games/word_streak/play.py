@@ -227,7 +227,7 @@ class WordStreakRound(GridRound):
         words, score = self.played.totals
         par, best = (self.facts_known.par, self.facts_known.best) if self.facts_known else (Total(0, 0), Total(0, 0))
         given_up = int(self.play.result is Result.GIVEN_UP)
-        seconds, hints = round(self.play.elapsed), len(self.play.hints)
+        seconds, hints = int(self.play.elapsed), len(self.play.hints)  # the times shown add up
         return RoundScore(score, words, par.score, best.score, best.words, seconds, hints, given_up)
 
     # par and review

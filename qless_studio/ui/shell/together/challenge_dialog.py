@@ -41,14 +41,15 @@ class ChallengeDialog(Dialog):
         self.cancel.setChecked(bool(cancels))
         self.cancel.setVisible(cancels is not None)
         self.cancel.toggled.connect(self._show_text)
-        about = self.tr(
+        covered = self.tr(
             "Send this line in any chat. Your friend pastes it into Qless Studio, plays the same puzzle covered, and"
             " only then sees your result."
         )
+        both = self.tr("Send this line in any chat. Your friend pastes it into Qless Studio and sees both results.")
         self.column.addWidget(text_label(self.tr("Your name"), "caption"))
         self.column.addWidget(self.name)
         self.column.addWidget(self.cancel)
-        self.column.addWidget(text_label(about, "note", wrap=True))
+        self.column.addWidget(text_label(both if answers else covered, "note", wrap=True))
         self.text = text_label("", "body", wrap=True)
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard

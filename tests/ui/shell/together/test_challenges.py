@@ -56,11 +56,12 @@ def wait_for_duel(qtbot, window):
     return panel
 
 
-def copied_challenge(qtbot, window, click, name="Jan") -> str:
-    """The text that the dialog puts on the clipboard which `click` opens."""
+def copied_challenge(qtbot, window, click, name="Jan", says="plays the same puzzle covered") -> str:
+    """The text that the dialog puts on the clipboard which `click` opens, and in which `says` stands."""
     click()
     qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ChallengeDialog))
     dialog = QApplication.activeModalWidget()
+    assert any(says in text for text in all_texts(dialog))
     dialog.name.setText(name)
     qtbot.mouseClick(dialog.copy, LEFT)
     return QGuiApplication.clipboard().text()
@@ -85,9 +86,12 @@ def test_a_challenge_is_played_covered_and_compared_at_the_end(qtbot, open_progr
     shown = panel.card.header.text()
     assert "Maya wins" in shown or "draw" in shown
     assert panel.shown.only_theirs or view.key in ("quiddler", "q-less")
+    assert "gave up after 0:0" in panel.card.notes[0].text()
+    assert "gave up" not in panel.card.notes[1].text()
     kept = entries_in(window.workspace.records)
     assert [entry.game for entry in kept if entry.proven.get("name") == "Maya"] == [FRIEND]
-    answer = copied_challenge(qtbot, window, lambda: qtbot.mouseClick(panel.card.send, LEFT))
+    click = lambda: qtbot.mouseClick(panel.card.send, LEFT)  # noqa: E731
+    answer = copied_challenge(qtbot, window, click, says="sees both results")
     read = read_challenge(answer, GAMES)
     assert (read.name, read.puzzle, read.seconds, read.cancel) == ("Jan", sent.puzzle, 180, sent.cancel)
     assert read.played.result is Result.GIVEN_UP
@@ -342,7 +346,7 @@ def test_two_players_with_folders_of_their_own_play_a_duel(qtbot, open_program, 
     play_and_end(qtbot, maya, words[1:])
     theirs = wait_for_duel(qtbot, maya).shown
     assert theirs.theirs.name == "Jan"
-    answer = copied_challenge(qtbot, maya, maya.tab.play.panel.duel.card.send.click, "Maya")
+    answer = copied_challenge(qtbot, maya, maya.tab.play.panel.duel.card.send.click, "Maya", "sees both results")
 
     jan.activateWindow()
     paste(jan, answer)

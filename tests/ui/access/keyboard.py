@@ -65,9 +65,9 @@ def ringed() -> QWidget | None:
 def shows_focus(widget: QWidget, ring: QColor) -> bool:
     """Whether more of the ring's colour is painted while the widget has the keyboard."""
     window = widget.window()
+    widget.setFocus(Qt.FocusReason.TabFocusReason)  # first: the page may scroll to it
     box = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()).adjusted(-REACH, -REACH, REACH, REACH)
     box &= window.rect()
-    widget.setFocus(Qt.FocusReason.TabFocusReason)
     having = _ink(window, box, ring)
     widget.clearFocus()
     return having > _ink(window, box, ring)

@@ -191,6 +191,16 @@ def after(game: HandGame, move: HandMove) -> HandGame:
     return replace(game, round=replace(round, laid=laid), results=(*game.results, laid))
 
 
+def after_round(game: HandGame, moves: Sequence[HandMove], number: int) -> HandGame:
+    """The same game when its round of this number, from 0, was over; `moves` are all that were made in it."""
+    then = begin(game.seed, game.round.deck, game.deals)
+    for move in moves:
+        if len(then.results) > number:
+            break
+        then = after(then, move)
+    return then
+
+
 def check_words(move: End, lexicon: Lexicon, options: Options) -> None:
     """Raise `PuzzleError` for a word that may not be laid down with this list and these rules."""
     for word in move.words:

@@ -22,6 +22,7 @@ from qless_studio.engine.games.quiddler.hand_game import (
     NextRound,
     Round,
     after,
+    after_round,
     begin,
     check_words,
     format_move,
@@ -69,8 +70,8 @@ class Match(QObject):
         self.rules = replace(
             rules, continues=self._continues, again=self.again, waits=self._waits, moves=self.moves,
             facts=lambda: {**rules.facts(), **self._facts()}, known=self._known, proven=self.proven,
-            missed=self._has_misses, reason=self.reason, result=self.result, share=self.share,
-            clock_note=self.round_text,
+            missed=lambda: any(each.lost > FORGIVEN for each in self._reviewed.values()),
+            reason=self.reason, result=self.result, share=self.share, clock_note=self.round_text,
         )  # fmt: skip
         self._play, self._session, self._playing = play, play.session, playing
         self.game: HandGame | None = None
@@ -83,8 +84,7 @@ class Match(QObject):
         self.panel = MatchPanel(self._session.shown)
         self._reviewed: dict[int, ReviewedRound] = {}
         """By number, those known of the rounds that are over."""
-        self._looked_at: HandGame | None = None
-        """The game after the round that was chosen in the review."""
+        self._looked_at: HandGame | None = None  # the game after the round that was chosen in the review
         self.back = Button(self.tr("Take words back"), act=lambda: self._take_back(len(self._hand.words)))
         self.parts: dict[str, tuple[QWidget, ...]] = {
             "board": (self.round_end,),
@@ -309,19 +309,10 @@ class Match(QObject):
         number, game = sorted(self._reviewed)[place], self.game
         if game is None or self._play.stage is not Stage.OVER:
             return
-        then = begin(game.seed, game.round.deck, game.deals)
-        for move in self._moves:
-            then = after(then, move)
-            if len(then.results) > number:
-                break
-        self._looked_at = then
+        self._looked_at = then = after_round(game, self._moves, number)
         self.round_end.show_round(then, self._session.shown, past=True)
         self.round_end.show_review(self._reviewed[number], self._session.shown)
         self.parts_changed.emit()
-
-    def _has_misses(self) -> bool:
-        """Whether a lay-down gave away enough to be practised."""
-        return any(reviewed.lost > FORGIVEN for reviewed in self._reviewed.values())
 
     # the table
 

@@ -27,7 +27,7 @@ class Progress(enum.Enum):
 
     OPEN = "open"
     BEGUN = "begun"
-    GIVEN_UP = "given up"
+    GIVEN_UP = "given_up"
     """Over, but not done: it does not count among those done, nor for the days in a row."""
     DONE = "done"
 

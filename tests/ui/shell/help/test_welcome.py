@@ -104,7 +104,7 @@ def test_the_puzzle_of_the_day_is_played_resumed_and_reviewed(qtbot, window, wel
     tab.game_play.give_up()
     qtbot.waitUntil(lambda: entries_in(tmp_path) != [])
     window.commands.help.show_welcome()
-    qtbot.waitUntil(lambda: card.progress is Progress.DONE)
+    qtbot.waitUntil(lambda: card.progress is Progress.GIVEN_UP)
     assert (card.headline.text(), card.button.text()) == ("Given up", "Review")
     assert "no puzzle done yet" in welcome.sentence.text()  # as the streak counts
     qtbot.mouseClick(card.button, LEFT)

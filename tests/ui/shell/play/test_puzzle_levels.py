@@ -186,7 +186,7 @@ def test_quiddler_tells_what_games_gave_away_and_the_mistakes_of_the_last(qtbot,
     window, game = playing("quiddler", [earlier])
     mistakes = game.solitaire.mistakes
     assert mistakes.isVisible()
-    assert mistakes.mean.text() == "15.0 points given away a game (from 1 game)"
+    assert mistakes.mean.text() == "20.0 points given away a game (from 1 game)"
     assert not mistakes.sizes.isVisible()
     game.play.start_with(window.session.game.example, "test")
     qtbot.waitUntil(lambda: game.play.stage is Stage.RUNNING)

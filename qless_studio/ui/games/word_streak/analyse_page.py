@@ -210,6 +210,13 @@ class WordStreakAnalysePage(GridAnalysePage):
         """The words of the plan while the plan is shown."""
         return [row.found for row in self.plan.rows.solutions()] if self._plan_shown else super().listed()
 
+    def _show_through_tile(self) -> None:
+        """The words through a tile are counted among all words, so these are listed."""
+        if self.tile_filter.cell >= 0 and self._plan_shown:
+            self.view.set_value(WORDS)
+            self._show_view()
+        super()._show_through_tile()
+
     def _show_view(self) -> None:
         self.clock.show_part()
         self._show_head()
@@ -270,6 +277,7 @@ class WordStreakAnalysePage(GridAnalysePage):
         self.selected_word.select(None)
         self.board.show_notice("")
         self.board.locked = self.round.playing
+        self.tile_filter.enabled = not self.round.playing  # clicks trace words, and the plan stays
         self.show_state(self.session.state)
         self.show_figures()
         self.update_panel()

@@ -61,6 +61,16 @@ def test_in_a_narrow_window_the_choice_of_the_list_stays_too(qtbot, word_streak)
     assert tab.analyse.rules_picker.combo.isVisible()
 
 
+def test_the_words_through_a_tile_are_those_that_are_listed(qtbot, word_streak):
+    tab = word_streak(1280, 800).window.tab
+    analyse, board = tab.analyse, tab.page.board
+    assert analyse.plan.table.isVisible()
+    qtbot.mouseClick(board, LEFT, pos=board.cells[2].rect.center())
+    assert analyse.words.table.isVisible()
+    assert not analyse.plan.table.isVisible()
+    assert analyse.tile_note.label.text() == f"{len(analyse.listed()):,} words through P"
+
+
 def test_the_filter_narrows_the_plan_too(qtbot, word_streak):
     tab = word_streak(1280, 800).window.tab
     count = tab.analyse.plan.rows.rowCount()

@@ -7,6 +7,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QFocusFrame, QLineEdit, QRadioButton, QWidget
 
+from qless_studio.ui.widgets.basic.tab_order import focus_on
+
 MOST = 150
 """Presses of Tab after which a way round is given up; boards let it walk over their cells."""
 REACH = 6
@@ -65,7 +67,7 @@ def ringed() -> QWidget | None:
 def shows_focus(widget: QWidget, ring: QColor) -> bool:
     """Whether more of the ring's colour is painted while the widget has the keyboard."""
     window = widget.window()
-    widget.setFocus(Qt.FocusReason.TabFocusReason)  # first: the page may scroll to it
+    focus_on(widget, Qt.FocusReason.TabFocusReason)  # first: the page may scroll to it
     box = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()).adjusted(-REACH, -REACH, REACH, REACH)
     box &= window.rect()
     having = _ink(window, box, ring)

@@ -45,9 +45,10 @@ from PySide6.QtWidgets import (  # noqa: E402
 
 from qless_studio.ui.shell import main_window  # noqa: E402
 from qless_studio.ui.shell.frame.palette import CommandPalette  # noqa: E402
+from qless_studio.ui.tab.actions import spread  # noqa: E402
 from qless_studio.ui.tab.mode import Mode  # noqa: E402
 from qless_studio.ui.widgets.board.board import BoardWidget  # noqa: E402
-from qless_studio.ui.work import SolveJob  # noqa: E402
+from qless_studio.ui.work import SolveJob, pool  # noqa: E402
 
 TICK_MS = 8
 TICKS = 2
@@ -164,12 +165,14 @@ class Guide(QSocketNotifier):
         palette = self._window.overlays.current
         assert isinstance(palette, CommandPalette), palette
         rows = [row.action for row in palette.model.rows if row.action is not None]
+        own = set(spread(self._window.own_group()).actions)
         self._said = {
             "commands": [
                 {
                     "name": action.objectName(),
                     "text": action.text(),
                     "leaves": action.menuRole() is QAction.MenuRole.QuitRole,
+                    "own": action in own,
                 }
                 for action in rows
             ]
@@ -318,6 +321,8 @@ class Guide(QSocketNotifier):
 
 def main() -> int:
     main_window.MainWindow = ShownWindow  # type: ignore[misc]
+    if sys.platform == "linux":  # on a busy machine threads of low priority that hold the interpreter stop all others
+        pool.NICE = os.getpriority(os.PRIO_PROCESS, 0)
     if sys.platform == "win32":  # its own dialogs cannot be asked what they show
         QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
     return qless_studio.app.main(sys.argv[1:])

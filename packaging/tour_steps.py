@@ -121,6 +121,11 @@ class Steps:
             if said:
                 self.fault(f"it wrote\n{_indented(said)}")
 
+    @property
+    def has_puzzle(self) -> bool:
+        """Whether there is a puzzle on the board in this stage."""
+        return self.stage is not None and self.stage.puzzle
+
     def ask(self, what: str, **arguments: Any) -> Look:
         return self._program.ask(what, **arguments)
 

@@ -62,7 +62,8 @@ class Walk:
                     self._steps.press("ctrl+plus")
                     self._toggle_theme()
                     self._steps.restore()
-            if not command["leaves"]:
+            # quick: without a puzzle only what the game itself does with it
+            if not command["leaves"] and (command["own"] or not self._quick or self._steps.has_puzzle):
                 self._command(command)
         if change:
             with self._steps.step("theme and text size"):

@@ -1081,6 +1081,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
+   <source>Send this line in any chat. Your friend pastes it into Qless Studio and sees both results.</source>
+   <translation>Diese Zeile in einem beliebigen Chat senden. Wer sie in Qless Studio einfügt, sieht beide Ergebnisse.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
@@ -2290,6 +2295,7 @@
    <location filename="../../qless_studio/ui/grids/opponent.py" />
    <location filename="../../qless_studio/ui/shell/practice/course.py" />
    <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/tab/play_panel.py" />
    <location filename="../../qless_studio/ui/tab/play_rules.py" />
    <source>{}: {}</source>
    <translation>{}: {}</translation>
@@ -8059,6 +8065,12 @@
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>if you stop now</source>
+   <translation>wenn jetzt Schluss ist</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
    <source>Deal from the real deck, or enter the cards of a daily puzzle.</source>
    <translation>Aus dem echten Deck austeilen oder die Karten eines Tagesrätsels eingeben.</translation>
@@ -8273,6 +8285,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>or move a card to an empty pile</source>
+   <translation>oder eine Karte auf einen leeren Stapel legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>The game is over with the best possible score</source>
    <translation>Die Partie ist zu Ende, mit dem bestmöglichen Wert</translation>
   </message>
@@ -8368,11 +8385,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>so far</source>
    <translation>bisher</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>if you stop now</source>
-   <translation>wenn jetzt Schluss ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
@@ -8961,6 +8973,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>A new puzzle of the kind that you missed on {}.</source>
+   <translation>Ein neues Rätsel der Art, die am {} verfehlt wurde.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
    <source>Missed on {}.</source>
    <translation>Verpasst am {}.</translation>
   </message>
@@ -9504,6 +9521,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>gave up</source>
+   <translation>aufgegeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>gave up after {}</source>
+   <translation>aufgegeben nach {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/duels.py" />
    <source>{} cancelled</source>
    <translation>{} gestrichen</translation>
   </message>
@@ -10036,6 +10063,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Finish?</source>
+   <translation>Beenden?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Finish</source>
+   <translation>Beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Give up?</source>
    <translation>Aufgeben?</translation>
   </message>
@@ -10444,6 +10481,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/exercise.py" />
    <source>use all letters</source>
    <translation>alle Buchstaben benutzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>on the board, but not one of these</source>
+   <translation>auf dem Brett, aber keines von diesen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/exercise.py" />
@@ -11829,6 +11871,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>Covered; the picture is an example</source>
    <translation>Verdeckt; das Bild ist ein Beispiel</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
+   <source>Example</source>
+   <translation>Beispiel</translation>
+  </message>
  </context>
  <context>
   <name>PictureReading</name>
@@ -11956,6 +12003,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
    <source>Making the puzzle…</source>
    <translation>Das Rätsel wird gemacht …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <source>Finish</source>
+   <translation>Beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <source>Give up</source>
+   <translation>Aufgeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
@@ -14175,8 +14232,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <source>{part}, longest word: {word}</source>
+   <translation>{part}, längstes Wort: {word}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <source>Longest word: {word}</source>
+   <translation>Längstes Wort: {word}</translation>
+  </message>
+  <message>
    <source>Longest word: {}</source>
-   <translation>Längstes Wort: {}</translation>
+   <translation type="vanished">Längstes Wort: {}</translation>
   </message>
  </context>
  <context>
@@ -15333,6 +15399,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>points so far</source>
    <translation>Punkte bisher</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>{}% of the way to par</source>
+   <translation>{} % des Wegs bis Par</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />

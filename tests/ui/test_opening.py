@@ -12,6 +12,8 @@ from qless_studio.ui.widgets.basic import dialogs
 
 SOURCES = sorted(Path(qless_studio.__file__).parent.rglob("*.py"))
 OPENER = Path(dialogs.__file__)
+BUFFERS = {"decoding.py", "picture_files.py"}
+"""Where buffers are made: each outlives, in one function, what reads or writes it."""
 EVENT_LOOPS = {"app", "loop"}
 """What else may be waited for: the program's end, and in the self-test that of a search."""
 BY_PARENT = {"childEvent", "QChildEvent", "ChildAdded", "ChildPolished"}
@@ -105,3 +107,7 @@ def test_the_check_tells_what_opens_a_window_in_its_own_way(line, allowed):
 def test_windows_are_opened_in_one_place():
     found = {str(path): lines for path in SOURCES if (lines := forbidden(path.read_text("utf-8"), path == OPENER))}
     assert found == {}
+
+
+def test_buffers_are_made_where_they_outlive_their_readers():
+    assert {path.name for path in SOURCES if "QBuffer(" in path.read_text("utf-8")} == BUFFERS

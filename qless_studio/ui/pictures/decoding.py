@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
-import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLoggingCategory, QSize, Qt
-from PySide6.QtGui import QImage, QImageReader, QPainter
+from PySide6.QtCore import QBuffer, QIODevice, QLoggingCategory, QSize, Qt
+from PySide6.QtGui import QImage, QImageReader, QPainter, QTransform
 
 from qless_studio.engine.errors import PictureError
+from qless_studio.engine.folders import read_regular
 from qless_studio.engine.pictures import Picture
 from qless_studio.engine.pictures.picture import LARGEST
-from qless_studio.engine.texts import figure, say
+from qless_studio.engine.texts import say
+from qless_studio.ui.pictures.formats import MOST_PIXELS, check_scans, check_size, checked, kind_of
 
-FORMATS = {b"png", b"jpeg", b"jpg", b"webp", b"bmp", b"gif", b"ppm", b"pgm"}
-"""Formats of single pictures; what else Qt may read on this machine (pages, drawings) has no size in pixels."""
 SUFFIXES = (".png", ".jpg", ".jpeg", ".webp", ".bmp", ".gif")
 """How the names of picture files end."""
-MOST_PIXELS = 100_000_000
-"""Twice what today's telephones take; decoded, that is 400 MB for a moment."""
 MOST_BYTES = 64 << 20
-_PNG = b"\x89PNG\r\n\x1a\n"
+_QUIET = "qt.gui.icc=false\nqt.gui.imageio*=false"
+"""What is wrong with a picture is said by us, and a colour profile does not matter."""
+_TURNS = {
+    1: (1, 0, 0, 1), 2: (-1, 0, 0, 1), 3: (-1, 0, 0, -1), 4: (1, 0, 0, -1),
+    5: (0, 1, 1, 0), 6: (0, 1, -1, 0), 7: (0, -1, -1, 0), 8: (0, -1, 1, 0),
+}  # fmt: skip
+"""What turns a picture of each orientation upright, as the numbers of a QTransform by rows."""
 
 
 def read_file(path: Path) -> QImage:
-    """The picture of a file, turned as its camera says, each side at most 1600 pixels; raises `PictureError`."""
+    """The picture of a regular file, turned as its camera says, each side at most 1600 pixels.
+
+    Raises `PictureError`, for large or damaged files, too, before they take much time or memory.
+    """
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise PictureError(say("is too large for a picture"), path.name)
-        data = path.read_bytes()
+        data = read_regular(path, MOST_BYTES + 1)
     except OSError as error:
         raise PictureError(say("cannot be read: {}", error.strerror or error), path.name) from None
+    if len(data) > MOST_BYTES:
+        raise PictureError(say("is too large for a picture"), path.name)
     if not data:
         raise PictureError(say("the file is empty"), path.name)
     try:
@@ -41,47 +49,36 @@ def read_file(path: Path) -> QImage:
 
 def read_bytes(data: bytes) -> QImage:
     """As `read_file`, from the bytes of a file."""
-    QLoggingCategory.setFilterRules("qt.gui.imageio.warning=false")  # what is wrong with a picture is said by us
-    if data.startswith(_PNG):
-        _check_png(data)
-    buffer = QBuffer()
-    buffer.setData(QByteArray(data))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer)
-    reader.setDecideFormatFromContent(True)
-    reader.setAutoTransform(True)
-    reader.setAllocationLimit(MOST_PIXELS * 4 // 2**20 + 1)
-    kind, size = bytes(reader.format().data()), reader.size()
-    if data[4:12] in (b"ftypheic", b"ftypheix", b"ftypmif1"):
-        raise PictureError(say("HEIC pictures cannot be read; save it as JPEG"))
-    if kind not in FORMATS:
-        raise PictureError(say("is not a picture that can be read here (PNG, JPEG or WebP)"))
-    _check_size(size.width(), size.height())
-    if kind in (b"jpeg", b"jpg") and max(size.width(), size.height()) > 2 * LARGEST:
-        reader.setScaledSize(size.scaled(QSize(2 * LARGEST, 2 * LARGEST), Qt.AspectRatioMode.KeepAspectRatio))
-    image = reader.read()
+    QLoggingCategory.setFilterRules(_QUIET)
+    kind = kind_of(data)
+    content, orientation = checked(kind, data)
+    with _reader(content, kind) as reader:
+        size = reader.size()
+        check_size(size.width(), size.height())
+        if kind == "jpeg":
+            check_scans(data, size.width() * size.height())
+            if max(size.width(), size.height()) > 2 * LARGEST:
+                reader.setScaledSize(size.scaled(QSize(2 * LARGEST, 2 * LARGEST), Qt.AspectRatioMode.KeepAspectRatio))
+        image = reader.read()
     if image.isNull():
         raise PictureError(say("the picture is damaged"))
-    return fitted(image)
+    return fitted(image).transformed(QTransform(*_TURNS[orientation], 0, 0))
 
 
-def _check_size(width: int, height: int) -> None:
-    if width * height > MOST_PIXELS:
-        raise PictureError(say("{} × {} pixels are too many", figure(width), figure(height)))
-
-
-def _check_png(data: bytes) -> None:
-    """Raises `PictureError` if a PNG file is cut off or changed: libpng would write to stderr about it."""
-    at, kind = len(_PNG), b""
-    while kind != b"IEND":
-        head = data[at : at + 8]
-        end = at + 8 + int.from_bytes(head[:4], "big")
-        kind, check = head[4:], data[end : end + 4]
-        if len(check) < 4 or zlib.crc32(data[at + 4 : end]) != int.from_bytes(check, "big"):
-            raise PictureError(say("the picture is damaged"))
-        if kind == b"IHDR":
-            _check_size(int.from_bytes(data[at + 8 : at + 12], "big"), int.from_bytes(data[at + 12 : at + 16], "big"))
-        at = end + 4
+@contextmanager
+def _reader(content: bytes, kind: str) -> Iterator[QImageReader]:
+    """A reader over a buffer, which it leaves before the buffer ends: see docs/decisions/085."""
+    buffer = QBuffer()
+    buffer.setData(content)
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, kind.encode())
+    reader.setAutoDetectImageFormat(False)
+    reader.setAutoTransform(kind == "jpeg")
+    reader.setAllocationLimit(MOST_PIXELS * 4 // 2**20 + 1)
+    try:
+        yield reader
+    finally:
+        reader.setDevice(None)  # type: ignore[arg-type]  # the stub wants a device, Qt takes none
 
 
 def fitted(image: QImage) -> QImage:

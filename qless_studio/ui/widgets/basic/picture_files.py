@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import (
     QBuffer,
-    QByteArray,
     QIODevice,
     QLocale,
     QMarginsF,
@@ -54,29 +53,30 @@ def image_of(picture: Picture) -> QImage:
 
 def png_of(image: QImage) -> bytes:
     """An image as the content of a PNG file; may run in any thread. Raises `SessionError` if it is too large."""
-    data, buffer = _buffer()
-    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]  # the stub wants bytes, PySide takes a str only
+    content = _written(lambda buffer: image.save(buffer, "PNG"))  # type: ignore[call-overload]  # the stub wants bytes
+    if not content:
         raise SessionError(say("the image is too large"))
-    return bytes(data.data())
+    return content
 
 
 def svg_of(picture: Picture) -> bytes:
     """The picture as the content of an SVG file, with text as paths."""
     from PySide6.QtSvg import QSvgGenerator
 
-    data, buffer = _buffer()
-    svg = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)  # SVG Tiny, the default, has no clip paths
-    svg.setOutputDevice(buffer)
-    svg.setResolution(PIXELS_PER_INCH)
-    svg.setSize(picture.size)
-    svg.setViewBox(QRect(0, 0, picture.size.width(), picture.size.height()))
-    svg.setTitle(picture.title)
-    svg.setDescription("Qless Studio")
-    painter = QPainter(svg)
-    fill(painter, QRect(0, 0, picture.size.width(), picture.size.height()), Qt.GlobalColor.white)
-    picture.paint(painter)
-    painter.end()
-    return bytes(data.data())
+    def write(buffer: QBuffer) -> None:
+        svg = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)  # SVG Tiny, the default, has no clip paths
+        svg.setOutputDevice(buffer)
+        svg.setResolution(PIXELS_PER_INCH)
+        svg.setSize(picture.size)
+        svg.setViewBox(QRect(0, 0, picture.size.width(), picture.size.height()))
+        svg.setTitle(picture.title)
+        svg.setDescription("Qless Studio")
+        painter = QPainter(svg)
+        fill(painter, QRect(0, 0, picture.size.width(), picture.size.height()), Qt.GlobalColor.white)
+        picture.paint(painter)
+        painter.end()
+
+    return _written(write)
 
 
 def pdf_of(picture: Picture) -> bytes:
@@ -92,14 +92,16 @@ def pdf_of(picture: Picture) -> bytes:
 
 def pdf_with(title: str, layout: QPageLayout, paint: Callable[[QPdfWriter], object]) -> bytes:
     """The content of a PDF file whose pages `paint` paints, at DPI dots per inch."""
-    data, buffer = _buffer()
-    writer = QPdfWriter(buffer)
-    writer.setResolution(DPI)
-    writer.setTitle(title)
-    writer.setCreator("Qless Studio")
-    writer.setPageLayout(layout)
-    paint(writer)
-    return bytes(data.data())
+
+    def write(buffer: QBuffer) -> None:
+        writer = QPdfWriter(buffer)
+        writer.setResolution(DPI)
+        writer.setTitle(title)
+        writer.setCreator("Qless Studio")
+        writer.setPageLayout(layout)
+        paint(writer)
+
+    return _written(write)
 
 
 def content_of(picture: Picture, suffix: str) -> Callable[[], bytes]:
@@ -153,8 +155,9 @@ def _paint_heading(painter: QPainter, width: float, heading: tuple[str, ...], pi
     return (y + MARGIN / 2) * pixel
 
 
-def _buffer() -> tuple[QByteArray, QBuffer]:
-    data = QByteArray()
-    buffer = QBuffer(data)
+def _written(write: Callable[[QBuffer], object]) -> bytes:
+    """What `write` writes to a buffer, which outlives whatever it makes for that: see docs/decisions/085."""
+    buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    return data, buffer
+    write(buffer)
+    return bytes(buffer.data().data())

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,7 +44,25 @@ def _decoded(path: Path) -> Picture:
 
         reason = obstacle({"QT_QPA_PLATFORM": "offscreen"}) or str(error)
         raise StudioError(f"pictures are read by Qt, which does not start: {reason}") from None
-    return picture_in(path)
+    with _silenced():
+        return picture_in(path)
+
+
+@contextmanager
+def _silenced() -> Iterator[None]:
+    """Nothing is written to standard error: libraries under Qt do so on their own, before our sentence."""
+    try:
+        kept = os.dup(2)
+    except OSError:  # there is none
+        yield
+        return
+    try:
+        with open(os.devnull, "wb") as nowhere:
+            os.dup2(nowhere.fileno(), 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
 
 
 def _write_utf8() -> None:

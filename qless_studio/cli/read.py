@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -80,7 +81,12 @@ def _read(given: argparse.Namespace) -> int:
     run.end()
     if reading is None:
         raise PictureError("no board was found", given.picture.name)
+    if reading.doubtful and not (given.kind or given.shape or given.dice or given.count):
+        problem = f"perhaps no board: its letters are {reading.sureness:.0%} sure; --shape reads it all the same"
+        raise PictureError(problem, given.picture.name)
     text = _puzzle(reading)
+    for note in _notes(reading, request):
+        print(f"qless-studio: note: {note}", file=sys.stderr)
     if given.json:
         print(json.dumps(_fields(reading, text, run.seconds)))
     else:
@@ -144,6 +150,14 @@ def _doubts(reading: BoardReading) -> list[str]:
         for number, cell in enumerate(reading.cells)
         if cell.confidence < SURE
     ]
+
+
+def _notes(reading: BoardReading, request: Request) -> list[str]:
+    """What is to be known of the board as a whole."""
+    notes = [f"perhaps no board: its letters are {reading.sureness:.0%} sure"] if reading.doubtful else []
+    if request.count is not None and reading.tiles != request.count:
+        notes.append(f"{reading.tiles} tiles found, {request.count} needed")
+    return notes
 
 
 def _place(reading: BoardReading, number: int) -> str:

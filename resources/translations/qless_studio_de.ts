@@ -6200,6 +6200,11 @@
    <translation>die vier Ecken umschließen kein Brett</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/pictures/reading.py" />
+   <source>the board in the picture has more than {} rows or columns</source>
+   <translation>das Brett im Bild hat mehr als {} Zeilen oder Spalten</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/player/costs.py" />
    <source>small</source>
    <translation>klein</translation>
@@ -8467,6 +8472,11 @@
    <translation>{} durch diese Kachel, in {}</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/word_streak/picture.py" />
+   <source>Multipliers are not read: set them on the board.</source>
+   <translation>Multiplikatoren werden nicht gelesen und sind auf dem Brett zu setzen.</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Plan</source>
    <translation>Plan</translation>
@@ -8844,23 +8854,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <source>HEIC pictures cannot be read; save it as JPEG</source>
-   <translation>HEIC-Bilder können nicht gelesen werden; als JPEG speichern hilft</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <source>is not a picture that can be read here (PNG, JPEG or WebP)</source>
-   <translation>ist kein Bild, das hier gelesen werden kann (PNG, JPEG oder WebP)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <location filename="../../qless_studio/ui/pictures/formats.py" />
    <source>the picture is damaged</source>
    <translation>das Bild ist beschädigt</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <source>{} × {} pixels are too many</source>
-   <translation>{} × {} Pixel sind zu viele</translation>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>{} tiles found</source>
+   <translation>
+    <numerusform>{} Stein gefunden</numerusform>
+    <numerusform>{} Steine gefunden</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -8869,6 +8873,21 @@
     <numerusform>{} Buchstabe sicher</numerusform>
     <numerusform>{} Buchstaben sicher</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/formats.py" />
+   <source>HEIC pictures cannot be read; save it as JPEG</source>
+   <translation>HEIC-Bilder können nicht gelesen werden; als JPEG speichern hilft</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/formats.py" />
+   <source>is not a picture that can be read here (PNG, JPEG or WebP)</source>
+   <translation>ist kein Bild, das hier gelesen werden kann (PNG, JPEG oder WebP)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/formats.py" />
+   <source>{} × {} pixels are too many</source>
+   <translation>{} × {} Pixel sind zu viele</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
@@ -11847,6 +11866,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>{} Drag the four corners onto it.</source>
    <translation>{} Die vier Ecken darauf ziehen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>Perhaps there is no board in this picture.</source>
+   <translation>Vielleicht ist in diesem Bild kein Brett.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>{}, {} needed.</source>
+   <translation>{}, {} gebraucht.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />

@@ -19,7 +19,7 @@ MARGIN = 1.1
 """What a closer view shows around a grid, in tiles."""
 _FAINTEST = 0.15
 _CLEAR = 0.22
-_MOST_TILES = 90
+_MOST_TILES = 320
 _APART = 0.75
 """Distance of scattered tiles, in sides: nearer than this the second is a side of the same die."""
 _LOOKS = 3
@@ -34,12 +34,14 @@ class Found:
     """Tiles in the coordinates of a view, which `matrix` maps to the picture.
 
     In rows and columns if `rows` is not 0: then there are rows × columns of them, row by row, and `grid` maps (column,
-    row) to the picture; otherwise they are in reading order. `score` is how clearly they are seen on average, 0 to 1.
+    row) to the picture; otherwise they are in reading order. `score` is how clearly they are seen on average, 0 to 1;
+    `count` is how many tiles there are with those that were not asked for.
     """
 
     matrix: Matrix
     tiles: tuple[Tile, ...]
     score: float
+    count: int
     rows: int = 0
     columns: int = 0
     grid: Matrix = ()
@@ -51,6 +53,7 @@ class Finder:
     def __init__(self, picture: Picture, net: TileNet, run: Run) -> None:
         self._picture, self._net, self._run = picture, net, run
         self._seen = array("f", bytes(4 * VIEW * VIEW))
+        self._known: dict[Matrix, list[Tile]] = {}
 
     def grid(self, shape: tuple[int, int] | None, level: bool, counts: Counts | None = None) -> Found | None:
         """The grid with most evidence in the picture, or None; only of tiles that count, if that is given."""
@@ -116,10 +119,17 @@ class Finder:
         sides = sorted(tile.side for tile in chosen)
         middle = sides[min(len(sides) - 1, int(len(sides) * 0.6))]  # those at 45 degrees are seen too small
         tiles = [tile._replace(side=min(1.12 * middle, max(0.9 * middle, tile.side))) for tile in chosen]
-        return Found(matrix, tuple(_in_reading_order(tiles)), sum(tile.score for tile in tiles) / len(tiles))
+        score = sum(tile.score for tile in tiles) / len(tiles)
+        seen = max(len(tiles), len(_of_one_size(self.tiles(matrix), None)))
+        return Found(matrix, tuple(_in_reading_order(tiles)), score, seen)
 
     def tiles(self, matrix: Matrix) -> list[Tile]:
         """All tiles in a view, the clearest first: the peaks of the net's map, none on top of another."""
+        if matrix not in self._known:
+            self._known[matrix] = self._tiles(matrix)
+        return self._known[matrix]
+
+    def _tiles(self, matrix: Matrix) -> list[Tile]:
         picture = self._picture
         over = sampling(matrix, VIEW)
         kernel.view(picture.grey, picture.width, picture.height, array("d", matrix), VIEW, over, 0.0, self._seen)
@@ -199,7 +209,7 @@ def _gridded(rows: int, columns: int, grid: Matrix, matrix: Matrix, placed: dict
             else:
                 tiles.append(Tile(x, y, side, tile.score if tile else 0.0, 0.0))
     score = sum(tile.score for tile in tiles) / len(tiles)
-    return Found(matrix, tuple(tiles), score, rows, columns, grid)
+    return Found(matrix, tuple(tiles), score, len(tiles), rows, columns, grid)
 
 
 def _whole(picture: Picture) -> Matrix:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from qless_studio.engine.pictures.geometry import Matrix, Point, fitted, image
 
-LEAST_SIDE, MOST_SIDE = 2, 10
+LEAST_SIDE, MOST_SIDE = 2, 16
 """Rows and columns of a board whose shape is not known."""
 _SEEDS = 40
 _ALIKE = 1.67
@@ -229,7 +229,7 @@ def _best_window(grown: dict[Place, Tile], shape: tuple[int, int] | None) -> _Wi
 def _shapes(rows: int, columns: int, shape: tuple[int, int] | None) -> list[tuple[int, int]]:
     if shape:
         return [shape] if shape[0] <= rows and shape[1] <= columns else []
-    heights, widths = (range(LEAST_SIDE, min(most, MOST_SIDE) + 1) for most in (rows, columns))
+    heights, widths = (range(LEAST_SIDE, min(most, MOST_SIDE + 1) + 1) for most in (rows, columns))
     return [(height, width) for height in heights for width in widths]
 
 

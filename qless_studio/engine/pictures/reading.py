@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Literal
 
 from qless_studio.engine.errors import PictureError
@@ -12,7 +13,7 @@ from qless_studio.engine.pictures import dice
 from qless_studio.engine.pictures.finding import Finder, Found, outline
 from qless_studio.engine.pictures.geometry import Matrix, Point, corners, product, square
 from qless_studio.engine.pictures.lattice import MOST_SIDE, Tile
-from qless_studio.engine.pictures.letters import Letters, Turns, common_turn, only
+from qless_studio.engine.pictures.letters import COVERS, SMALL_COVERS, Letters, Turns, only, weighted_by_turn
 from qless_studio.engine.pictures.nets import CellNet, TileNet, weights
 from qless_studio.engine.pictures.picture import Picture
 from qless_studio.engine.solving import Run
@@ -28,8 +29,12 @@ _SEEN = 0.45
 """How clearly the tiles of a board must be seen on average."""
 _LEGIBLE = 0.5
 """How sure its letters must be on average: 0.7 to 1.0 on boards, 0.3 on what is none."""
-_PLAIN = 0.9
+_DOUBTFUL, _FAINTLY_DOUBTFUL, _CLEAR = 0.85, 0.9, 0.75
+"""Below the first mean there is perhaps no board, below the second where tiles are seen less clearly than the third."""
+_PLAIN = 0.99
 """How sure a screenshot must be on average for nobody to ask whether it is a photograph."""
+_SURE_ENOUGH, _SURER = 0.98, 0.02
+"""Below the first mean the letters may be small in their tiles; they are if another look is surer by the second."""
 _BLANKS = 0.6
 """Part of the tiles that may be blank; where there are more, it is the pattern of a background."""
 _ALTERNATIVES = 5
@@ -42,9 +47,9 @@ class Request:
     kind: Literal["grid", "scattered"] = "grid"
     screen: bool | None = None
     """True: a screenshot, whose letters stand upright and whose rows are level. False: a photograph, in which dice may
-    lie as they fell. None: whichever reads more surely."""
+    lie as they fell. None: whichever reads more surely; a photograph if tiles are scattered."""
     shape: tuple[int, int] | None = None
-    """Rows and columns of the grid, if they are known: 1 to 10 each."""
+    """Rows and columns of the grid, if they are known: 1 to 16 each."""
     corners: tuple[Point, ...] = ()
     """The grid's outer corners in the picture, clockwise from the upper left, if they were shown; `shape` then too."""
     count: int | None = None
@@ -88,8 +93,17 @@ class BoardReading:
     """The grid's outer corners in the picture, clockwise from the upper left; () where tiles are scattered."""
     score: float
     """How clearly the tiles are seen on average, 0 to 1."""
+    sureness: float
+    """How sure the letters are on average before dice are fitted to them, 0 to 1."""
     screen: bool
     """Whether it was read as a screenshot."""
+    tiles: int
+    """How many tiles are seen: more than cells if fewer scattered ones were asked for."""
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether there is perhaps no board at all: its letters are not sure enough, all of them together."""
+        return self.sureness < (_DOUBTFUL if self.score >= _CLEAR else _FAINTLY_DOUBTFUL)
 
 
 def read_board(picture: Picture, request: Request, run: Run) -> Iterator[BoardReading]:
@@ -98,96 +112,159 @@ def read_board(picture: Picture, request: Request, run: Run) -> Iterator[BoardRe
     A pattern of tiles is no board if they are seen faintly, if most of them are blank or their letters a guess, or if
     it has fewer than 3 rows or columns and nobody gave its shape; all that is not asked where the corners are given.
     Calls `run.checkpoint` about every 30 ms with compiled kernels, twice for each view and once for each tile. Takes 60
-    to 200 ms, twice that where `screen` is None and on patterned grounds, interpreted half a minute; and 3 MB besides
-    the picture. The same picture and request give the same reading on every machine. Raises `StudioError` if the
-    weights are missing.
+    to 200 ms, twice that where `screen` is None and it is no clean screenshot, more on patterned grounds, interpreted
+    half a minute; and 3 MB besides the picture. The same picture and request give the same reading on every machine.
+    Raises `PictureError` if the board has more rows or columns than can be read, `StudioError` if the weights are
+    missing.
     """
-    if request.screen is not None:
-        best = _reading(picture, request, run)
-    else:
-        best = _reading(picture, replace(request, screen=True), run)
-        if best is None or _sureness(best) < _PLAIN:
-            other = _reading(picture, replace(request, screen=False), run)
-            best = max((each for each in (best, other) if each), key=_sureness, default=None)
-    if best is not None:
-        yield best
+    look = _Reader(picture, request, run).board()
+    if look is None:
+        return
+    if max(look.found.rows, look.found.columns) > MOST_SIDE:
+        raise PictureError(say("the board in the picture has more than {} rows or columns", MOST_SIDE))
+    yield look.reading(request.dice)
 
 
-def _reading(picture: Picture, request: Request, run: Run) -> BoardReading | None:
-    """The board as a screenshot or as a photograph; None if there is none."""
-    known = weights()
-    finder, net = Finder(picture, TileNet(known), run), CellNet(known)
-    found = _find(finder, request)
-    if found is None:
-        return None
-    reading = _read(picture, found, request, net, run)
-    if request.kind == "grid" and not request.corners and _blanks(reading) > _BLANKS * len(reading.cells):
-        # the pattern of a background: once more without what shows no letter
-        lettered = finder.grid(
-            request.shape,
-            request.screen is True,
-            lambda matrix, tile: Letters(picture, matrix, net).shows_letter(tile, turned=not request.screen),
+@dataclass(frozen=True)
+class _Look:
+    """The tiles that were found, and what each of them may show, before dice are fitted to it."""
+
+    found: Found
+    seen: tuple[Turns, ...]
+    classes: tuple[str, ...]
+    screen: bool
+
+    @cached_property
+    def letters(self) -> list[tuple[str, float]]:
+        """The likeliest letters of each tile, with their probability."""
+        totals = ([sum(column) for column in zip(*turns, strict=True)] for turns in self.seen)
+        return [max(zip(self.classes, each, strict=True), key=lambda choice: choice[1]) for each in totals]
+
+    @cached_property
+    def sureness(self) -> float:
+        """How sure the letters are on average, 0 to 1."""
+        return sum(confidence for _, confidence in self.letters) / len(self.seen)
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether most tiles are blank: the pattern of a background."""
+        return sum(not letters for letters, _ in self.letters) > _BLANKS * len(self.seen)
+
+    def is_board(self, request: Request) -> bool:
+        """Whether that is a board rather than some pattern: tiles are seen clearly, and letters on most of them."""
+        found = self.found
+        if request.kind == "grid" and request.shape is None and min(found.rows, found.columns) < _FEWEST:
+            return False
+        sure = [confidence for letters, confidence in self.letters if letters]
+        return found.score >= _SEEN and not self.is_blank and sum(sure) >= _LEGIBLE * len(sure)
+
+    def reading(self, faces: tuple[tuple[str, ...], ...]) -> BoardReading:
+        """The board, with letters that these dice can show together, unless there are fewer dice than tiles."""
+        seen, found = self.seen, self.found
+        fitting = len(faces) >= len(seen)
+        if fitting:
+            possible = {face for die in faces for face in die}
+            seen = tuple(only(turns, self.classes, possible) for turns in seen)
+        quads = [_quad(found.matrix, tile) for tile in found.tiles]
+        cells = [_cell(turns, self.classes, quad) for turns, quad in zip(seen, quads, strict=True)]
+        if fitting:
+            cells = _fitted(cells, seen, self.classes, faces)
+        grid = outline(found) if found.rows else ()
+        return BoardReading(
+            found.rows, found.columns, tuple(cells), grid, found.score, self.sureness, self.screen, found.count
         )
-        if lettered is not None:
-            reading = _read(picture, lettered, request, net, run)
-    return reading if request.corners or _is_board(reading, request) else None
 
 
-def _sureness(reading: BoardReading) -> float:
-    return sum(cell.confidence for cell in reading.cells) / len(reading.cells)
+class _Reader:
+    """Looks at one picture, as a screenshot and as a photograph if nobody knows which it is."""
+
+    def __init__(self, picture: Picture, request: Request, run: Run) -> None:
+        known = weights()
+        self._picture, self._request, self._run = picture, request, run
+        self._finder, self._net = Finder(picture, TileNet(known), run), CellNet(known)
+
+    def board(self) -> _Look | None:
+        """The surest look at a board; None if there is none."""
+        shape = self._request.shape
+        look = self._surest(shape)
+        if look is None and shape and not self._request.corners:  # small tiles may be seen together only
+            look = self._surest(None)
+            if look is not None and (look.found.rows, look.found.columns) != shape:
+                return None
+        return look
+
+    def _surest(self, shape: tuple[int, int] | None) -> _Look | None:
+        request, best = self._request, None
+        ways: tuple[bool, ...] = (True, False)
+        if request.screen is not None:
+            ways = (request.screen,)
+        elif request.kind == "scattered":
+            ways = (False,)
+        for screen in ways:
+            look = self._look(shape, screen)
+            if look is not None and (best is None or look.sureness > best.sureness):
+                best = look
+            if best is not None and best.sureness >= _PLAIN:
+                break
+        return best
+
+    def _look(self, shape: tuple[int, int] | None, screen: bool) -> _Look | None:
+        request = self._request
+        look = self._seen(self._found(shape, screen), screen)
+        if look is None or request.corners:
+            return look
+        if request.kind == "grid" and look.is_blank:
+            # the pattern of a background: once more without what shows no letter
+            again = self._finder.grid(shape, screen, lambda matrix, tile: self._shows_letter(matrix, tile, screen))
+            look = self._seen(again, screen) or look
+        return look if look.is_board(request) else None
+
+    def _found(self, shape: tuple[int, int] | None, screen: bool) -> Found | None:
+        request = self._request
+        if request.kind == "scattered":
+            return self._finder.scattered(request.count)
+        if request.corners and shape:
+            return self._finder.grid_at(shape, request.corners)
+        return self._finder.grid(shape, screen)
+
+    def _shows_letter(self, matrix: Matrix, tile: Tile, screen: bool) -> bool:
+        return Letters(self._picture, matrix, self._net).shows_letter(tile, turned=not screen)
+
+    def _seen(self, found: Found | None, screen: bool) -> _Look | None:
+        """What the tiles show; where that is not sure, again as if the letters were small in them."""
+        if found is None:
+            return None
+        look = self._seen_with(COVERS, found, screen)
+        for cover in SMALL_COVERS:
+            if look.sureness >= _SURE_ENOUGH:
+                break
+            nearer = self._seen_with((cover,), found, screen)
+            if nearer.sureness > look.sureness + _SURER:
+                look = nearer
+        return look
+
+    def _seen_with(self, covers: tuple[float, ...], found: Found, screen: bool) -> _Look:
+        request, classes = self._request, self._net.classes
+        looked, seen = Letters(self._picture, found.matrix, self._net), []
+        for tile in found.tiles:
+            seen.append(looked.of(tile, not screen, covers))
+            self._run.checkpoint(1)
+        if not screen and request.kind == "grid":
+            seen = weighted_by_turn(seen, classes)
+        possible = set(classes) - request.without
+        return _Look(found, tuple(only(turns, classes, possible) for turns in seen), classes, screen)
 
 
-def _is_board(reading: BoardReading, request: Request) -> bool:
-    """Whether that is a board rather than some pattern: tiles are seen clearly, and letters on most of them."""
-    if request.kind == "grid" and request.shape is None and min(reading.rows, reading.columns) < _FEWEST:
-        return False
-    count, blank = len(reading.cells), _blanks(reading)
-    legible = sum(cell.confidence for cell in reading.cells if cell.letters)
-    return reading.score >= _SEEN and blank <= _BLANKS * count and legible >= _LEGIBLE * (count - blank)
-
-
-def _find(finder: Finder, request: Request) -> Found | None:
-    if request.kind == "scattered":
-        return finder.scattered(request.count)
-    if request.corners and request.shape:
-        return finder.grid_at(request.shape, request.corners)
-    return finder.grid(request.shape, request.screen is True)
-
-
-def _read(picture: Picture, found: Found, request: Request, net: CellNet, run: Run) -> BoardReading:
-    looked, seen = Letters(picture, found.matrix, net), []
-    for tile in found.tiles:
-        seen.append(looked.of(tile, turned=not request.screen))
-        run.checkpoint(1)
-    turn = 0 if request.screen else None
-    if not request.screen and request.kind == "grid":
-        turn = common_turn(seen, net.classes)
-        if turn is not None:
-            seen = [only([turns[turn]], net.classes, net.classes) for turns in seen]
-    fitting = request.dice if len(request.dice) >= len(seen) else ()
-    faces = {face for die in fitting for face in die} or set(net.classes)
-    seen = [only(turns, net.classes, faces - request.without) for turns in seen]
-    cells = [
-        _cell(turns, net.classes, _quad(found.matrix, tile), turn)
-        for turns, tile in zip(seen, found.tiles, strict=True)
-    ]
-    if fitting:
-        cells = _fitted(cells, seen, net.classes, fitting)
-    grid = outline(found) if found.rows else ()
-    return BoardReading(found.rows, found.columns, tuple(cells), grid, found.score, request.screen is True)
-
-
-def _cell(turns: Turns, classes: tuple[str, ...], quad: tuple[Point, ...], turn: int | None) -> CellReading:
+def _cell(turns: Turns, classes: tuple[str, ...], quad: tuple[Point, ...]) -> CellReading:
     totals = [sum(column) for column in zip(*turns, strict=True)]
     ranked = sorted(zip(classes, totals, strict=True), key=lambda choice: -choice[1])[:_ALTERNATIVES]
-    if turn is None:
-        best = classes.index(ranked[0][0])
-        turn = max(range(len(turns)), key=lambda k: turns[k][best])
+    best = classes.index(ranked[0][0])
+    turn = max(range(len(turns)), key=lambda k: turns[k][best])
     return CellReading(*ranked[0], tuple(ranked), quad, turn)
 
 
 def _fitted(
-    cells: list[CellReading], seen: list[Turns], classes: tuple[str, ...], faces: tuple[tuple[str, ...], ...]
+    cells: list[CellReading], seen: Sequence[Turns], classes: tuple[str, ...], faces: tuple[tuple[str, ...], ...]
 ) -> list[CellReading]:
     """The cells as the dice can show them together."""
     likelihoods = [
@@ -203,10 +280,6 @@ def _fitted(
 
 def _quad(matrix: Matrix, tile: Tile) -> tuple[Point, ...]:
     return corners(product(matrix, square((tile.x, tile.y), tile.side, tile.angle, 1.0)), 1.0, 1.0)
-
-
-def _blanks(reading: BoardReading) -> int:
-    return sum(not cell.letters for cell in reading.cells)
 
 
 def _spans(quad: tuple[Point, ...]) -> bool:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QSizePolicy, QVB
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.pictures import BoardReading, Picture, Request, read_board
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import counted, duration, figure
+from qless_studio.engine.texts import counted, duration, figure, say
 from qless_studio.ui.pictures import decoding
 from qless_studio.ui.pictures.picture_view import PictureView
 from qless_studio.ui.pictures.read_board import ReadBoard
@@ -24,7 +24,7 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled, inset
-from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, text_label
+from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, show_text, text_label
 from qless_studio.ui.widgets.basic.save_file import ask_for_file
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
 from qless_studio.ui.work import SolveJob, Task
@@ -53,6 +53,7 @@ class PictureDialog(QDialog):
         self.draft: Draft | None = None
         """The board as it stands; None while there is none."""
         self._shape_known = False
+        self._screen: bool | None = None
         self._make()
         self.resize(self.sizeHint())  # Qt would use no more than two thirds of the screen
         self.finished.connect(self._stop)
@@ -71,15 +72,17 @@ class PictureDialog(QDialog):
         self.side.setMinimumWidth(px(SIDE))
         self.name = Elided("", "note")
         self.counts, self.seconds = SectionHeader(tr("The board as read")), text_label("", "caption", wrap=True)
+        self.remarks = text_label("", "alert", wrap=True)
+        """What is to be known of the board as a whole."""
         squares = bare(QHBoxLayout(), px(24))
         hint = "" if self._spec.kind == "scattered" else tr("drag a corner if the grid is off")
-        for head, square, foot in (
+        for head, square, *feet in (
             (SectionHeader(tr("Picture"), hint), self.view, self.seconds),
-            (self.counts, self.board, self._legend()),
+            (self.counts, self.board, self.remarks, self._legend()),
         ):
             column = filled(QVBoxLayout(), head)
             square.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-            filled(column, (square, 1), foot)
+            filled(column, (square, 1), *feet)
             squares.addLayout(column, 1)
         body = QWidget()
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
@@ -93,6 +96,7 @@ class PictureDialog(QDialog):
         self.board.corrected.connect(self._correct)
         self.board.cursor_moved.connect(self._show_cell)
         self.side.chosen.connect(self._on_chosen)
+        self.side.source_chosen.connect(self._on_source)
         self.side.settings_changed.connect(self._on_settings)
         self.side.turn_wanted.connect(self._turn)
         self.view.corners_moved.connect(self._on_corners)
@@ -152,22 +156,22 @@ class PictureDialog(QDialog):
 
     def read_image(self, image: QImage) -> None:
         """Read a picture that is decoded already, a screenshot for instance."""
-        self._load(lambda: _decoded(decoding.fitted(image)), self.tr("from the clipboard"), screen=True)
+        self._load(lambda: _decoded(decoding.fitted(image)), self.tr("from the clipboard"))
 
-    def _load(self, work: Any, name: str, screen: bool | None = None) -> None:
+    def _load(self, work: Any, name: str) -> None:
         self._stop()
         self._show_nothing(self.tr("Reading…"))
-        decoded = partial(self._on_decoded, name, screen)
+        decoded = partial(self._on_decoded, name)
         self._task = Task(work, self._pool, self, decoded, self._on_not_decoded).start()
 
-    def _on_decoded(self, name: str, screen: bool | None, decoded: tuple[QImage, Picture]) -> None:
+    def _on_decoded(self, name: str, decoded: tuple[QImage, Picture]) -> None:
         self._task = None
         self._image, self._picture = decoded
         size = f"{figure(self._image.width())} × {figure(self._image.height())}"
         self.name.setText(f"{name}, {size}")
-        self._shape_known = False
+        self._shape_known, self._screen = False, None
         self.view.show_picture(self._image)
-        self._read(screen)
+        self._read()
 
     def _on_not_decoded(self, error: Exception) -> None:
         self._task = None
@@ -190,7 +194,7 @@ class PictureDialog(QDialog):
         self.view.show_picture(self._image)
         if self._shape_known:
             self.side.set_shape(self.side.columns.value(), self.side.rows.value())
-        self._read(bool(self.side.source.value))
+        self._read()
 
     def dragEnterEvent(self, event: Any) -> None:
         if event.mimeData().hasImage() or event.mimeData().hasUrls():
@@ -202,18 +206,19 @@ class PictureDialog(QDialog):
 
     # reading
 
-    def _read(self, screen: bool | None, corners: tuple[tuple[float, float], ...] = ()) -> None:
+    def _read(self, corners: tuple[tuple[float, float], ...] = ()) -> None:
         """Read the picture again; what is shown of it stays until then."""
         if self._picture is None:
             return
         self._stop()
         try:
-            request = self._request(screen, corners)
+            request = self._request(corners)
         except StudioError as error:
             self._found(None, str(error))
             return
         picture = self._picture
         self.draft = None
+        show_text(self.remarks, "")
         self.board.show_draft(None, self.tr("Reading…"))
         self._show_cell()
         self._update_use()
@@ -224,13 +229,12 @@ class PictureDialog(QDialog):
         self._reading: BoardReading | None = None
         self._job = SolveJob(read, self._pool, self, found=self._on_read, finished=self._on_finished).start()
 
-    def _request(self, screen: bool | None, corners: tuple[tuple[float, float], ...]) -> Request:
+    def _request(self, corners: tuple[tuple[float, float], ...]) -> Request:
         spec, choice = self._spec, self.side.dice.value
         dice = choice.dice if isinstance(choice, DiceChoice) else ()
-        if spec.upright:
-            screen = True
         if spec.kind == "scattered":
-            return Request("scattered", screen, count=self.side.count.value(), dice=dice, without=spec.without)
+            return Request("scattered", count=self.side.count.value(), dice=dice, without=spec.without)
+        screen = True if spec.upright else self._screen
         known = (self.side.rows.value(), self.side.columns.value())
         shape = known if self._shape_known or corners else None
         return Request("grid", screen, shape, corners, dice=dice, without=spec.without)
@@ -264,14 +268,30 @@ class PictureDialog(QDialog):
             self.side.set_screen(reading.screen)
             if reading.rows:
                 self.side.set_shape(reading.rows, reading.columns)
-            self.view.show_grid(reading.corners, (reading.rows, reading.columns))
+            loose = () if reading.rows else [cell.quad for cell in reading.cells]
+            self.view.show_grid(reading.corners, (reading.rows, reading.columns), loose)
             self.board.show_draft(self.draft)
             self.board.set_cursor(next(iter(self.draft.unsure()), 0))
             if not any(handle.hasFocus() for handle in self.view.handles):
                 (self.board if self.draft.unsure() else self.use).setFocus()
-            announce(self.board, self._counted())
+            remarks = self._remarks(reading)
+            show_text(self.remarks, remarks)
+            announce(self.board, f"{self._counted()}. {remarks}" if remarks else self._counted())
         self._show_cell()
         self._update_use()
+
+    def _remarks(self, reading: BoardReading) -> str:
+        """What is to be known besides the letters, in sentences."""
+        remarks = []
+        if reading.doubtful:
+            remarks.append(self.tr("Perhaps there is no board in this picture."))
+        wanted = self.side.count.value()
+        if not reading.rows and reading.tiles != wanted:
+            found = counted(reading.tiles, "{} tile found", "{} tiles found")
+            remarks.append(self.tr("{}, {} needed.").format(found, figure(wanted)))
+        if self._spec.remark:
+            remarks.append(say(self._spec.remark))
+        return " ".join(remarks)
 
     def _offer_corners(self) -> None:
         width, height = self._image.width(), self._image.height()
@@ -281,11 +301,15 @@ class PictureDialog(QDialog):
 
     def _on_corners(self, corners: tuple[tuple[float, float], ...]) -> None:
         self._shape_known = True
-        self._read(bool(self.side.source.value), corners)
+        self._read(corners)
+
+    def _on_source(self, screen: bool) -> None:
+        self._screen = screen
+        self._on_settings()
 
     def _on_settings(self) -> None:
         self._shape_known = True
-        self._read(bool(self.side.source.value))
+        self._read()
 
     def _stop(self) -> None:
         """Leave what is being decoded or read."""
@@ -300,6 +324,7 @@ class PictureDialog(QDialog):
     def _show_nothing(self, notice: str = "") -> None:
         self.draft = None
         self.seconds.setText("")
+        show_text(self.remarks, "")
         self.board.show_draft(None, notice)
         self._show_cell()
         self._update_use()

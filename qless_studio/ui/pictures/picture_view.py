@@ -114,6 +114,7 @@ class PictureView(SelfPainted, QWidget):
         self._image, self._scaled = QImage(), QPixmap()
         self._corners: list[QPointF] = []
         self._shape = (0, 0)
+        self._tiles: Sequence[Sequence[Point]] = ()
         self._marked: Sequence[Point] = ()
         self._message = ""
         self.setAccessibleName(self.tr("Picture"))
@@ -142,9 +143,12 @@ class PictureView(SelfPainted, QWidget):
         self._scale()
         self.show_grid((), (0, 0))
 
-    def show_grid(self, corners: Sequence[Point], shape: tuple[int, int]) -> None:
-        """Lay a grid of rows and columns between four corners; no corners: no grid."""
-        self._corners, self._shape, self._marked = [QPointF(*point) for point in corners], shape, ()
+    def show_grid(
+        self, corners: Sequence[Point], shape: tuple[int, int], tiles: Sequence[Sequence[Point]] = ()
+    ) -> None:
+        """Lay a grid of rows and columns between four corners; no corners: no grid, but perhaps tiles without one."""
+        self._corners, self._shape, self._tiles = [QPointF(*point) for point in corners], shape, tiles
+        self._marked = ()
         for handle in self.handles:
             handle.setVisible(bool(corners))
         self._place_handles()
@@ -230,13 +234,19 @@ class PictureView(SelfPainted, QWidget):
             painter.drawPixmap(self._origin(), self._scaled)
         if self._corners:
             self._paint_grid(painter, clip)
+        accent = self.theme.color("accent")
+        for tile in self._tiles:
+            self._paint_frame(painter, tile, (3, _BLACK), (1, _WHITE))
         if self._marked:
-            quad = QPolygonF([self._shown(QPointF(*point)) for point in self._marked])
-            self._stroke(painter, quad, 6, _WHITE)
-            self._stroke(painter, quad, 3, self.theme.color("accent"))
+            self._paint_frame(painter, self._marked, (6, _WHITE), (3, accent))
         dragged = next((k for k, handle in enumerate(self.handles) if handle.dragged_from is not None), None)
         if dragged is not None and self._corners:
             self._paint_loupe(painter, self._corners[dragged])
+
+    def _paint_frame(self, painter: QPainter, tile: Sequence[Point], *strokes: tuple[float, QColor]) -> None:
+        quad = QPolygonF([self._shown(QPointF(*point)) for point in tile])
+        for width, colour in strokes:
+            self._stroke(painter, quad, width, colour)
 
     def _paint_grid(self, painter: QPainter, clip: QPainterPath) -> None:
         outer = QPolygonF([self._shown(point) for point in self._corners])

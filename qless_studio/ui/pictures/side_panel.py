@@ -65,8 +65,10 @@ class SidePanel(QWidget):
 
     chosen = Signal(int)
     """The number of a letter that the cell may show, from 0."""
+    source_chosen = Signal(object)
+    """Whether somebody says that it is a screenshot (True) or a photograph (False)."""
     settings_changed = Signal()
-    """Screen or photograph, rows, columns or dice were changed."""
+    """Rows, columns or dice were changed."""
     turn_wanted = Signal(int)
     """By so many quarter turns, clockwise."""
 
@@ -97,7 +99,8 @@ class SidePanel(QWidget):
     def _add_settings(self, column: QVBoxLayout) -> None:
         tr, spec, px = self.tr, self._spec, theme_of(self).px
         self.source = Segments([(True, tr("Screen")), (False, tr("Photo"))], tr("What the picture is"))
-        self.source.value_changed.connect(lambda _: self.settings_changed.emit())
+        self.source.value_changed.connect(self.source_chosen)
+        self.source.setVisible(spec.kind == "grid" and not spec.upright)  # else it is known
         left = IconButton("rotate_left", tr("Turn the picture left"), act=lambda: self.turn_wanted.emit(-1))
         right = IconButton("rotate", tr("Turn the picture right"), act=lambda: self.turn_wanted.emit(1))
         self.turns = left, right

@@ -84,3 +84,5 @@ class PictureSpec:
     """How many tiles are scattered."""
     upright: bool = False
     """Whether it is played on screens alone."""
+    remark: str = ""
+    """A sentence on what is not read, in English; shown in the language of the window."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDropEvent, QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
 
 from qless_studio.engine import kernels
 from qless_studio.engine.pictures.reading import SURE
@@ -14,6 +14,7 @@ from qless_studio.ui.pictures.spec import PictureSpec
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from tests.engine.pictures.cases import FOLDER, TRUTH
+from tests.engine.pictures.drawn import board
 
 TRAY, SCREEN = "tray-001.jpg", "screenshot-001.jpg"
 Key = Qt.Key
@@ -205,6 +206,78 @@ def test_scattered_dice_have_no_grid(opened):
     assert dialog.use.hasFocus()  # nothing is left to look at
     assert letters_text(dialog.draft.letters, 0, 0) == "".join(dialog.draft.letters).lower()
     assert letters_text(["A", "B"], 0, 0) == "tiles:ab"
+
+
+def colours_at_the_edge(dialog, quad):
+    """The colours shown around the middle of a tile's upper edge."""
+    shown = dialog.view.grab().toImage()
+    width, height = TRUTH["scattered-003.jpg"]["size"]
+    zoom = min(dialog.view.width() / width, dialog.view.height() / height)
+    left, top = (dialog.view.width() - width * zoom) / 2, (dialog.view.height() - height * zoom) / 2
+    (ax, ay), (bx, by) = quad[0], quad[1]
+    x, y = left + zoom * (ax + bx) / 2, top + zoom * (ay + by) / 2
+    return [shown.pixelColor(round(x) + dx, round(y) + dy) for dx in (-1, 0, 1) for dy in (-2, -1, 0, 1, 2)]
+
+
+def test_every_scattered_die_is_framed_in_the_picture(opened, qtbot):
+    from qless_studio.ui.games.q_less.from_picture import SPEC
+
+    dialog = opened("scattered-003.jpg", SPEC)
+    assert not dialog.side.source.isVisibleTo(dialog)  # dice on a table are no screenshot
+    others = [cell for index, cell in enumerate(dialog.draft.reading.cells) if index != dialog.board.cursor_index]
+    for cell in others:  # white dice on a grey table
+        assert any(max(colour.getRgb()[:3]) < 60 for colour in colours_at_the_edge(dialog, cell.quad))
+
+
+def test_dice_that_are_left_over_are_said(opened, qtbot):
+    from qless_studio.ui.games.q_less.from_picture import SPEC
+
+    dialog = opened("scattered-003.jpg", SPEC)
+    assert not dialog.remarks.isVisible()
+    dialog.side.count.setValue(9)
+    reread(qtbot, dialog)
+    assert dialog.remarks.text() == "12 tiles found, 9 needed."
+    assert dialog.remarks.isVisible()
+    dialog.side.count.setValue(12)
+    reread(qtbot, dialog)
+    assert not dialog.remarks.isVisible()
+
+
+def test_what_is_perhaps_no_board_is_said_and_can_be_used(opened, qtbot):
+    dialog = opened("none-000.jpg")
+    dialog.read_image(board(("%&§$", "#*+~", "<>=?", "!/|@")))
+    reread(qtbot, dialog)
+    assert dialog.remarks.text() == "Perhaps there is no board in this picture."
+    assert dialog.use.isEnabled()
+    dialog.read_image(board(("CRATE", "MOUSH", "FENDA", "GLIPB")))
+    reread(qtbot, dialog)
+    assert not dialog.remarks.isVisible()
+
+
+def test_multipliers_that_are_not_read_are_said(opened):
+    from qless_studio.ui.games.word_streak.picture import SPEC
+
+    dialog = opened(SCREEN, SPEC)
+    assert dialog.remarks.text() == "Multipliers are not read: set them on the board."
+    assert not dialog.side.source.isVisibleTo(dialog)  # it is played on screens alone
+
+
+def test_a_pasted_photograph_is_read_as_one(opened, qtbot):
+    from qless_studio.ui.games.boggle.picture import SPEC
+
+    turned = dict.fromkeys(range(20), 2)
+    dialog = opened("none-000.jpg", SPEC)
+    dialog.read_image(board(("CRATE", "MOUSH", "FENDA", "GLIPB"), turned=turned))
+    reread(qtbot, dialog)
+    assert "".join(dialog.draft.letters) == "CRATEMOUSHFENDAGLIPB"
+    assert dialog.side.source.value is False
+    photo, screen = dialog.side.source.findChildren(QRadioButton)[::-1]
+    qtbot.mouseClick(screen, Qt.MouseButton.LeftButton)
+    reread(qtbot, dialog)
+    assert dialog.draft is None or dialog.draft.reading.screen  # what somebody says counts
+    qtbot.mouseClick(photo, Qt.MouseButton.LeftButton)
+    reread(qtbot, dialog)
+    assert "".join(dialog.draft.letters) == "CRATEMOUSHFENDAGLIPB"
 
 
 def test_nothing_found_offers_the_corners(opened, qtbot):

@@ -6,12 +6,18 @@ from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.games.word_streak.solver import near_of, path_score
 from qless_studio.engine.grids.paths import paths_of
+from qless_studio.engine.texts import phrase
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.picture import board_text, grid_picture
 from qless_studio.ui.pictures.spec import PictureSpec
 
-SPEC = PictureSpec(board_text, without=frozenset({"CL"}), upright=True)
+SPEC = PictureSpec(
+    board_text,
+    without=frozenset({"CL"}),
+    upright=True,
+    remark=phrase("Multipliers are not read: set them on the board."),
+)
 
 
 def picture_of(puzzle: Puzzle, word: str) -> GridBoard:

@@ -185,7 +185,7 @@ def grown(old: array[int], typecode: str, size: int) -> array[int]:
     return new
 
 
-_FIVES = array("i", [sum(5**bit for bit in range(8) if byte >> bit & 1) for byte in range(256)])
+_FIVES = array("i", [sum(int(5**bit) for bit in range(8) if byte >> bit & 1) for byte in range(256)])
 """By set of eight cards the sum of the powers of five."""
 _SUBSETS = array("Q", bytes(8 * 1024))
 """By set of eight cards those of the 256 sets that are within it, as bits of four numbers."""
@@ -274,7 +274,7 @@ class Worth:
 
     def worth(self, cards: int, covered: int) -> int:
         """The worth of a position; UNKNOWN when it was not reached."""
-        return int(self._memo[self._index(cards, self._settled(cards, covered))])
+        return self._memo[self._index(cards, self._settled(cards, covered))]
 
     def memo(self) -> array[int]:
         """The worth of every position, UNKNOWN where it was not reached; by sums of 5^pile x state of the pile."""

@@ -111,6 +111,7 @@ CASES = {
     "one cell": (empty(1, 1), {"letters": "abc"}),
     "tiles at the corners": (parse_fixed("S?E/?A?/T?R"), {"letters": "aelrst"}),
     "tiles with Qu": (parse_fixed("Qu?/??"), {"letters": "aeistn", "q_is_qu": True}),
+    "tiles with Qu whatever Q is": (parse_fixed("Qu?/??"), {"letters": "aeiqst"}),
     "nine cells": (empty(3, 3), {"letters": "ast"}),
     "nine cells on a torus": (empty(3, 3), {"letters": "at", "torus": True}),
 }
@@ -414,7 +415,7 @@ def test_classes_have_all_boards_once_up_to_symmetry():
         (empty(5, 5), {}, "years"),
         (parse_fixed("ABC"), {}, "no cell is open"),
         (parse_fixed("A?/#E"), {}, "single letters"),
-        (parse_fixed("Qu?"), {}, "single letters"),
+        (parse_fixed("QuQ?"), {}, "both Q and Qu"),
         (empty(2, 2), {"letters": "aé"}, "not a letter"),
         (empty(2, 2), {"dice": "Quq,a,b,c"}, "either Q or Qu"),
         (empty(2, 2), {"dice": "super_big"}, "cannot have"),

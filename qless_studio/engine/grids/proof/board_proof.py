@@ -23,6 +23,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
 
+QU = "qu"
 OPEN = "?"
 """An open cell in the text of a board to complete."""
 POINTS, WORDS = "points", "words"
@@ -61,11 +62,12 @@ class BoardProof:
         beat: int | None = None,
         tick: Callable[[], object] = int,
     ) -> None:
-        """`scoring`: depends on the length only; `letters`: what an open cell may have, by default any letter of the
-        list; `dice`: only boards that these can show; `beat`: only boards with at least this score; `tick` is called
-        every few milliseconds."""
+        """`scoring`: depends on the length only; `q_is_qu`: Q is Qu, as also with a Qu on the board; `letters`: what an
+        open cell may have, by default any letter of the list; `dice`: only boards that these can show; `beat`: only
+        boards with at least this score; `tick` is called every few milliseconds."""
         alphabet = lexicon.alphabet
         letters = letters or alphabet.letters
+        q_is_qu = q_is_qu or (QU in board.tiles and "q" not in board.tiles)
         self.board = board
         self._work = ClassWork(board, near, scoring, q_is_qu, letters, dice, beat)
         self._lexicon, self._dice = lexicon, dice
@@ -197,9 +199,9 @@ def _faces(board: Board, names: Sequence[str], every: Sequence[str]) -> list[tup
         if tile == "q" and "qu" in names:
             tile = "qu"
         if tile != EMPTY and tile not in names:
-            wrong = say(
-                "only single letters of the word list, {} for an open cell, and Qu with q_is_qu can be completed", OPEN
-            )
+            wrong = say("only single letters of the word list, Qu, and {} for an open cell can be completed", OPEN)
+            if tile == QU:
+                wrong = say("a board with both Q and Qu cannot be completed")
             raise PuzzleError(wrong, say("row {}, column {}", row + 1, column + 1))
         faces.append(tuple(every) if tile == EMPTY else (tile,))
     if EMPTY not in board.tiles:

@@ -46,6 +46,11 @@ def counted(number: int, one: str, many: str, *values: object) -> str:
     return said.format(*(values or (figure(number),)))
 
 
+def sentences(*texts: str) -> str:
+    """The texts that are not empty, each as a sentence."""
+    return " ".join(f"{text.rstrip('.')}." for text in texts if text)
+
+
 def figure(number: float) -> str:
     """The number with its thousands grouped as in the language and a true minus sign: −60,137."""
     return _marked(f"{number:,}")

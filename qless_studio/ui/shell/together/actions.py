@@ -20,6 +20,7 @@ from qless_studio.engine.history import Entry, History, completed
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.options import options_of
 from qless_studio.engine.play import Stage
+from qless_studio.engine.texts import sentences
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
@@ -147,7 +148,7 @@ class TogetherActions(QObject):
             self._workspace.problem.emit(str(error))
             return
         QGuiApplication.clipboard().setText(linked.link)
-        self._workspace.message.emit(" ".join((self.tr("Link copied to clipboard."), *linked.notes)))
+        self._workspace.message.emit(sentences(self.tr("Link copied to clipboard"), *linked.notes))
 
     def open_book(self) -> None:
         """Ask for a puzzle book."""
@@ -228,7 +229,7 @@ class TogetherActions(QObject):
             if sent.seconds is not None:
                 play.limit = float(sent.seconds) or None
                 play.save()
-            workspace.message.emit(" ".join(filter(None, (self._terms(sent), *notes))))
+            workspace.message.emit(sentences(self._terms(sent), *notes))
 
         options = _rules_for(session.options, sent)
         play.start_with(sent.puzzle, self.tr("Challenge"), options=options, then=begin)

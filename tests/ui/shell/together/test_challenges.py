@@ -260,9 +260,12 @@ def test_a_running_game_is_asked_about_and_kept(qtbot, open_program):
 
 
 def test_links_of_lexica_are_copied_and_opened(qtbot, open_program):
-    window = open_program()
+    window, said = open_program(), []
+    window.workspace.message.connect(said.append)
     window.session.edit(GAMES[0].example, "Open")
     window.commands.together._lexica.trigger()
+    assert said[-1].startswith("Link copied to clipboard. Lexica has word lists of its own: ")
+    assert said[-1].endswith(" and vice versa.")
     link = QGuiApplication.clipboard().text()
     assert link.startswith("https://lexica.github.io/m/?")
     paste(window, link)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 
@@ -160,6 +160,24 @@ def shown_for(entry: Entry, entries: Iterable[Entry]) -> Entry:
     last = entry.id.removesuffix(MATCH)
     found = next((each for each in entries if each.id == last), None) if entry.is_sum else None
     return entry if found is None else replace(found, day=entry.day)
+
+
+def rounds_of_matches(entries: Sequence[Entry]) -> set[str]:
+    """The ids of the rounds that the entry of a match sums up, from a history in the order played."""
+    found = set[str]()
+    for place, match in enumerate(entries):
+        scores = match.proven.get("rounds") if match.is_sum else None
+        rounds = list(enumerate(scores, start=1)) if isinstance(scores, list | tuple) else []
+        for entry in reversed(entries[:place]):
+            if not rounds:
+                break
+            nth, score = rounds[-1]
+            points = score.get("score") if isinstance(score, Mapping) else None
+            same = entry.game == match.game and entry.lexicon == match.lexicon and entry.id not in found
+            if same and (entry.proven.get("round"), entry.proven.get("score")) == (nth, points):
+                found.add(entry.id)
+                rounds.pop()
+    return found
 
 
 def is_done(entry: Entry) -> bool:

@@ -11,10 +11,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.entries import MATCH
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay, saved_play
-from qless_studio.engine.play_statistics import daily_entries, is_done
+from qless_studio.engine.play_statistics import daily_entries, is_done, rounds_of_matches
 from qless_studio.engine.texts import clock_time, counted, figure
 
 
@@ -91,11 +90,11 @@ def games_to_go_on(open_games: Iterable[OpenGame]) -> list[GoOn]:
 
 def last_games(entries: Sequence[Entry], games: Collection[str], most: int) -> list[Entry]:
     """The games played last, the latest first; a match counts once."""
-    sums = {entry.id.removesuffix(MATCH) for entry in entries if entry.is_sum}
+    rounds = rounds_of_matches(entries)
     shown = (
         entry
         for entry in reversed(entries)
-        if entry.game in games and entry.kind is not Kind.EXERCISE and entry.id not in sums
+        if entry.game in games and entry.kind is not Kind.EXERCISE and entry.id not in rounds
     )
     return list(islice(shown, most))
 

@@ -128,7 +128,7 @@ class StatisticsActions(QObject):
 
         page = self._page()
         page.close_overlay()
-        open_past_game(self._workspace, shown_for(entry, page.played))
+        open_past_game(self._workspace, shown_for(entry, self._entries))
 
     # copies
 

@@ -69,7 +69,7 @@ class DayFacts(QWidget):
 
     def show_report(self, report: DayReport) -> None:
         """Show what there is of a day."""
-        games = [entry for entry in report.played if not entry.is_sum]
+        games = report.played
         seconds = sum(entry.seconds or 0 for entry in games)
         small = [(clock_time(seconds), _tr("played"))] if seconds else []
         self.score.show_figures(len(games), counted(len(games), "game", "games"), small)

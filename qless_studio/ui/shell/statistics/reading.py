@@ -18,6 +18,7 @@ from qless_studio.engine.play_statistics import (
     day_played,
     match_records,
     played_of,
+    rounds_of_matches,
     statistics,
     streaks,
 )
@@ -99,7 +100,7 @@ class DayReport:
 
     day: date
     played: tuple[Entry, ...] = ()
-    """In the order played."""
+    """In the order played; of a match itself, not its rounds."""
     records: tuple[tuple[Entry, Best], ...] = ()
     learned: tuple[tuple[str, str], ...] = ()
     """(key of the game, what it was)."""
@@ -122,7 +123,9 @@ def day_report(
     days = {each for each, _ in known}
     then = [entry for each, entry in known if each == day]
     order = {entry.id: place for place, entry in enumerate(then)}
-    played = sorted((entry for game in games for entry in played_of(then, game)), key=lambda entry: order[entry.id])
+    rounds = rounds_of_matches(entries)
+    listed = (entry for game in games for entry in played_of(then, game) if entry.id not in rounds)
+    played = sorted(listed, key=lambda entry: order[entry.id])
     return DayReport(
         day,
         tuple(played),

@@ -109,11 +109,15 @@ def test_games_to_go_on_with_are_those_begun_last_first():
 
 
 def test_of_the_last_games_a_match_counts_once_and_exercises_do_not():
-    rounds = [replace(entry(day="", kind=Kind.ROUND), id=name) for name in ("r1", "r2")]
-    match = replace(entry(day="", proven={"rounds": [{}, {}]}), id="r2-match")
-    asked, other = entry(day="", kind=Kind.EXERCISE), entry("chess", day="")
-    assert last_games([*rounds, match, asked, other], ["boggle"], 5) == [match, rounds[0]]
-    assert last_games([*rounds, match], ["boggle"], 1) == [match]
+    scores = {"r1": 5, "r2": 8}
+    rounds = [
+        replace(entry(day="", kind=Kind.ROUND, proven={"round": nth, "score": scores[name]}), id=name)
+        for nth, name in enumerate(scores, start=1)
+    ]
+    match = replace(entry(day="", proven={"rounds": [{"score": score} for score in scores.values()]}), id="r2-match")
+    asked, other, before = entry(day="", kind=Kind.EXERCISE), entry("chess", day=""), entry(day="")
+    assert last_games([before, *rounds, match, asked, other], ["boggle"], 5) == [match, before]
+    assert last_games(rounds, ["boggle"], 5) == rounds[::-1]  # the match goes on
 
 
 def test_a_day_is_done_with_the_puzzle_of_any_game():

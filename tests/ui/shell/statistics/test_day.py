@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -170,3 +171,14 @@ def test_nothing_is_cut_and_all_can_be_read(shown, qtbot, monkeypatch, mode, sca
     assert len(page.played) == 3
     assert cut(monkeypatch, window) == []
     assert Paints(monkeypatch).unreadable(window) == []
+
+
+def test_a_match_is_one_game_of_the_day_with_its_rounds_in_it():
+    rounds = [scored(11, 13 + nth, 10 * nth, id=f"r{nth}") for nth in (1, 2, 3)]
+    rounds = [replace(each, proven={**each.proven, "round": nth}) for nth, each in enumerate(rounds, start=1)]
+    total = {"score": 60, "rounds": [{"score": each.proven["score"]} for each in rounds]}
+    match = replace(rounds[2], kind=Kind.GAME, seconds=540.0, proven=total, id="r3-match")
+    lone = scored(11, 18, 10, id="lone")
+    report = day_report(DAY, [*rounds, match, lone], {"second": None}, lambda key: None)
+    assert [entry.id for entry in report.played] == ["r3-match", "lone"]
+    assert sum(entry.seconds for entry in report.played) == 3 * 180 + 180  # the time of each round once

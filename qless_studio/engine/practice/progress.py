@@ -6,6 +6,7 @@ Everything is computed from the history, and every figure is a mean or a sum of 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
@@ -15,6 +16,7 @@ from qless_studio.engine.errors import StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.history import Entry
 from qless_studio.engine.play_statistics import played_of
+from qless_studio.engine.player.lists import InstalledLists
 from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import WORD, Course, courses_of
 from qless_studio.engine.practice.queue import Queue
@@ -73,6 +75,8 @@ class Progress:
     """Cards that were never asked or are due again, the highest cost first."""
     cards: tuple[Card, ...] = ()
     """All cards that are common enough to be asked."""
+    lexicons: frozenset[str] = frozenset()
+    """Names of the word lists whose words `strengths` is about: those in the language played most."""
 
     @property
     def due(self) -> int:
@@ -86,7 +90,9 @@ class Progress:
         ids = (
             card.id
             for card in cards
-            if trait.fits(card.miss.key) and (trait.kind is TraitKind.RACK or card.miss.kind == WORD)
+            if trait.fits(card.miss.key)
+            and (trait.kind is TraitKind.RACK or card.miss.kind == WORD)
+            and card.entries[0].lexicon in self.lexicons
         )
         return tuple(dict.fromkeys(ids))[:ASKED]
 
@@ -105,11 +111,12 @@ class ProgressReport:
         played = [entry for entry in played_of(self._queue.history, key) if not entry.is_sum]
         cards = [card for card in self._queue.cards if card.game == key and self._queue.is_common(card)]
         days = tuple((day, sum(card.game == key for card in due)) for day, due in self._days)
+        lexicons = self._of_one_language(played)
         return Progress(
             key,
             len(played),
             courses_of(game.measure, played, key, self._queue.store.known),
-            self._strengths(played, cards),
+            self._strengths([entry for entry in played if entry.lexicon in lexicons], cards),
             tuple(card.id for card in self._days[0][1] if card.game == key),
             self._queue.too_many(self._today),
             days,
@@ -117,7 +124,16 @@ class ProgressReport:
             self._recall(key),
             self._open(cards),
             tuple(cards),
+            lexicons,
         )
+
+    def _of_one_language(self, played: Sequence[Entry]) -> frozenset[str]:
+        """The names of the lists in the language in which most of the games were played."""
+        lists = InstalledLists(self._queue.load)
+        languages = {name: lists.language(name) for name in {entry.lexicon for entry in played}}
+        counts = Counter(languages[entry.lexicon] for entry in played)
+        most = max(sorted(counts), key=lambda code: counts[code], default="")
+        return frozenset(name for name, code in languages.items() if code == most)
 
     def _counts(self, zipf: float | None) -> bool:
         return zipf is None or zipf >= self._queue.least.floor

@@ -104,7 +104,8 @@ class Opponent(QObject):
             own = own_round(play.history.entries, play.session.game, play.session.puzzle, board)
             self._name = self.tr("You, on this board before") if own else self.tr("Your last rounds, on average")
             self.words = own.words if own else ()
-            self._score = None if own else usual_score(play.history.entries, play.session.game.key)
+            alike = (entry for entry in play.history.entries if play.session.shares_language(entry.lexicon))
+            self._score = None if own else usual_score(alike, play.session.game.key)
             if own is None and self._score is None:
                 self._name = ""
 

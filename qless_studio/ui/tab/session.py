@@ -205,6 +205,9 @@ class Session(EditedPuzzle):
         """The language of the list in force, with the letters that it plays; known before the list is loaded."""
         return self._lexicon.language
 
+    def shares_language(self, lexicon: str) -> bool:
+        return self._lexicon.shares_language(lexicon)
+
     @property
     def foreign_letters(self) -> str:
         """The letters of the puzzle, in capitals, that no word of the list can have; "" while there are none."""

@@ -57,6 +57,10 @@ class SessionLexicon(QObject):
         lexicon = self.value
         return self._lexicons.language(self.name) if lexicon is None else lexicon.language
 
+    def shares_language(self, name: str) -> bool:
+        """Whether another list is in the language of the current one."""
+        return self._lexicons.language(name).code == self.language.code
+
     def use(self, name: str, commonness: Band) -> None:
         """Work with that list from now on."""
         self.set(name, commonness)

@@ -19,6 +19,7 @@ from qless_studio.engine.grids.dice import DICE, roll
 from qless_studio.engine.grids.review import is_common
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.lexicon import Band, load
+from qless_studio.engine.lexicon.shipped import default_list
 from qless_studio.engine.practice.anki import HEADER, anki_text
 from qless_studio.engine.practice.cards import MissStore
 from qless_studio.engine.practice.courses import Value, courses_of
@@ -184,6 +185,18 @@ def test_a_row_leads_to_the_cards_of_its_kind(lexicon):
         assert ids
         assert all(row.trait.fits(keys[card]) for card in ids)
         assert set(row.missed_examples) <= set(keys.values())
+
+
+def test_kinds_of_words_are_those_of_the_language_played_most(lexicon):
+    entries = [entry for entry, _ in rounds(lexicon, 12)]
+    german = [replace(entry, lexicon=default_list("de")) for entry in entries[9:]]
+    day = START + timedelta(days=40)
+    alone, both = (progress(each, lexicon, boggle.GAME, day) for each in (entries[:9], [*entries[:9], *german]))
+    assert both.strengths == alone.strengths
+    lists = {card.id: card.entries[0].lexicon for card in both.cards}
+    assert default_list("de") in lists.values()
+    for row in (*both.strengths.weak, *both.strengths.strong):
+        assert {lists[card] for card in both.with_trait(row.trait)} == {"common5k"}
 
 
 def test_racks_are_told_by_their_letters(lexicon):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QLabel
 
@@ -89,3 +91,14 @@ def test_who_hides_levels_has_no_opponent(qtbot, against):
     window._change_setting("levels", False)
     game.play.end(Result.FINISHED)
     assert not game.opponent.part.isVisible()
+
+
+def test_the_own_average_is_that_of_rounds_in_the_same_language(against):
+    played = [replace(entry, proven={"score": 10, "limit": 180}) for entry in rounds(3)]
+    german = [
+        replace(entry, lexicon="de-standard", proven={"score": 500, "limit": 180}, id=f"de {entry.id}")
+        for entry in played
+    ]
+    _, game = against("oneself", [*played, *german])
+    assert game.opponent.line.text().startswith("Your last rounds, on average: ")
+    assert game.opponent.points_at(180.0) == 10

@@ -5525,8 +5525,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <source>only single letters of the word list, {} for an open cell, and Qu with q_is_qu can be completed</source>
-   <translation>nur einzelne Buchstaben der Wortliste, {} für ein offenes Feld und Qu mit q_is_qu lassen sich ergänzen</translation>
+   <source>only single letters of the word list, Qu, and {} for an open cell can be completed</source>
+   <translation>ergänzt werden können nur einzelne Buchstaben der Wortliste, Qu und {} für ein offenes Feld</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <source>a board with both Q and Qu cannot be completed</source>
+   <translation>ein Brett mit Q und Qu zugleich lässt sich nicht ergänzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
@@ -14269,10 +14274,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>Longest word: {word}</source>
    <translation>Längstes Wort: {word}</translation>
   </message>
-  <message>
-   <source>Longest word: {}</source>
-   <translation type="vanished">Längstes Wort: {}</translation>
-  </message>
  </context>
  <context>
   <name>ResultModel</name>
@@ -16646,8 +16647,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>Link copied to clipboard.</source>
-   <translation>Link in die Zwischenablage kopiert.</translation>
+   <source>Link copied to clipboard</source>
+   <translation>Link in die Zwischenablage kopiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/together/actions.py" />

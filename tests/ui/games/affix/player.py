@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 
+from qless_studio.engine import kernels
 from qless_studio.ui.games.affix.content import Spot, reading_order
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import State
@@ -39,6 +40,15 @@ class Window:
             assert not (self.tab.has_page(Mode.ANALYSE) and self.tab.analyse.puzzles.catalogue.active)
 
         self.qtbot.waitUntil(still)
+
+    def list_puzzles(self):
+        """Have all puzzles listed and rated; interpreted kernels list when asked, and rate what is in view."""
+        if not kernels.compiled():
+            self.tab.affix_commands.list_again.trigger()
+            self.settle()
+            catalogue = self.tab.analyse.puzzles.catalogue
+            catalogue.rate(catalogue.model.solutions())
+        self.settle()
 
     def press(self, key, modifier=Qt.KeyboardModifier.NoModifier):
         self.qtbot.keyClick(self.board, key, modifier)

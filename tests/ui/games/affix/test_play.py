@@ -187,6 +187,7 @@ def test_the_review_goes_back_to_a_position_and_one_can_try_from_there(player):
 def test_nothing_names_an_answer_while_it_is_played(player):
     player.solve("ll re me st")
     assert any("fit" in text.split() for text in all_texts(player.tab)), "the analysis says how many fit"
+    player.list_puzzles()
     go_to_play(player.qtbot, player.tab)
     player.settle()
     assert_covered(player)

@@ -20,6 +20,13 @@ test *arguments:
 nightly *arguments:
     .venv/bin/pytest -n auto -m nightly {{arguments}}
 
+# The tests of all games with a sixth one registered, the plug-in of tests/plugin
+sixth:
+    rm -rf build/sixth
+    cp -r tests/plugin build/sixth
+    .venv/bin/pip install --quiet --no-deps --no-build-isolation --target build/sixth/installed build/sixth
+    PYTHONPATH=build/sixth/installed .venv/bin/pytest -n auto -q tests/contract tests/cli/test_player.py tests/engine/books tests/ui/shell/help tests/ui/shell/study tests/ui/shell/rush
+
 # One window used for minutes; nothing is left behind
 soak:
     .venv/bin/pytest -m soak

@@ -15,6 +15,7 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.startup.selftest import selftest
 from qless_studio.ui.style import Appearance, accented
+from qless_studio.ui.style.tokens import ACCENTS
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.board.board import BoardWidget
@@ -44,7 +45,7 @@ def open_tab(qtbot, new_session):
 
 def test_every_game_has_a_tab_and_in_the_same_order():
     assert [view.key for view in VIEWS] == [game.key for game in GAMES]
-    assert len({view.accent for view in VIEWS}) == len(VIEWS)
+    assert len({view.accent for view in VIEWS}) == min(len(VIEWS), len(ACCENTS))
 
 
 @every_view

@@ -49,8 +49,8 @@ class Page:
 
     @property
     def summary(self) -> str:
-        """The sentence beneath the title."""
-        return " ".join(self.text.split("\n\n")[1].split())
+        """The sentence beneath the title; "" for a page that has none."""
+        return " ".join("".join(self.text.split("\n\n")[1:2]).split())
 
     @property
     def pictures(self) -> list[Picture]:

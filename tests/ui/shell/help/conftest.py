@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.help.actions import help_of
 from qless_studio.ui.shell.help.pages import Pages
 
 
 @pytest.fixture
 def pages():
-    return Pages([view.key for view in VIEWS], "en")
+    return Pages([view.key for view in VIEWS], "en", partial(help_of, VIEWS))
 
 
 @pytest.fixture

@@ -3179,7 +3179,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <location filename="../../qless_studio/engine/lexicon/tally.py" />
    <source>repeated</source>
    <translation>wiederholt</translation>
   </message>
@@ -4391,6 +4391,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>{} and {}</source>
    <translation>{} und {}</translation>
@@ -5671,23 +5672,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
-   <source>The lines contain several words; all of them are read.</source>
-   <translation>Die Zeilen enthalten mehrere Wörter; alle werden gelesen.</translation>
+   <source>one entry per line</source>
+   <translation>ein Eintrag je Zeile</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
-   <source>The lines contain several columns; the words are taken from column {}.</source>
-   <translation>Die Zeilen enthalten mehrere Spalten; die Wörter kommen aus Spalte {}.</translation>
+   <source>every word of a line</source>
+   <translation>jedes Wort einer Zeile</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
-   <source>The numbers in column {} are used as word frequencies.</source>
-   <translation>Die Zahlen der Spalte {} gelten als Worthäufigkeiten.</translation>
+   <source>words from column {}</source>
+   <translation>Wörter aus Spalte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
-   <source>This is a Hunspell dictionary: only base forms are read; words formed by its affix rules are missing.</source>
-   <translation>Das ist ein Hunspell-Wörterbuch: Nur Grundformen werden gelesen; Wörter aus seinen Affixregeln fehlen.</translation>
+   <source>without the header</source>
+   <translation>ohne die Kopfzeile</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/columns.py" />
+   <source>frequencies from column {}</source>
+   <translation>Häufigkeiten aus Spalte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/commonness.py" />
@@ -5713,6 +5719,41 @@
    <location filename="../../qless_studio/engine/lexicon/commonness.py" />
    <source>unknown</source>
    <translation>unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>{} (Western Europe)</source>
+   <translation>{} (Westeuropa)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>{} (Central Europe)</source>
+   <translation>{} (Mitteleuropa)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>unknown encoding {!r}; usual ones: {}</source>
+   <translation>unbekannte Kodierung {!r}; übliche: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>encoding</source>
+   <translation>Kodierung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>line {} is not text in {}</source>
+   <translation>Zeile {} ist kein Text in {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>the file is not text</source>
+   <translation>die Datei ist kein Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>the file is not text, or in an unknown encoding</source>
+   <translation>die Datei ist kein Text oder in einer unbekannten Kodierung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
@@ -5805,6 +5846,31 @@
    <translation>Form von {}</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/lexicon/hunspell.py" />
+   <source>a Hunspell dictionary with the forms of {}</source>
+   <translation>Hunspell-Wörterbuch mit den Formen aus {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/hunspell.py" />
+   <source>Only the stems of this Hunspell dictionary are read, and no other forms: {}</source>
+   <translation>Nur die Stämme dieses Hunspell-Wörterbuchs werden gelesen, keine anderen Formen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/hunspell.py" />
+   <source>a Hunspell dictionary</source>
+   <translation>Hunspell-Wörterbuch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/hunspell.py" />
+   <source>line {} is no affix rule: {}</source>
+   <translation>Zeile {} ist keine Affixregel: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/hunspell.py" />
+   <source>the affix file makes more than {} forms</source>
+   <translation>die Affixdatei ergibt mehr als {} Formen</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <source>a list name must begin with a letter or digit and have at most 50 letters, digits, spaces, dots, hyphens and brackets</source>
    <translation>der Name einer Liste muss mit einem Buchstaben oder einer Ziffer beginnen und darf höchstens 50 Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche und Klammern haben</translation>
@@ -5840,53 +5906,26 @@
    <source>word list folder {}</source>
    <translation>Wortlistenordner {}</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>comments</source>
-   <translation>Kommentare</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>phrases of several words</source>
-   <translation>Ausdrücke aus mehreren Wörtern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>capitalised, probably names or abbreviations</source>
-   <translation>großgeschrieben, wohl Namen oder Abkürzungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>with an apostrophe</source>
-   <translation>mit Apostroph</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>with a hyphen</source>
-   <translation>mit Bindestrich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>with an accent</source>
-   <translation>mit Akzent</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>with characters that are not letters of the language</source>
-   <translation>mit Zeichen, die keine Buchstaben der Sprache sind</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>longer than {} letters</source>
-   <translation>länger als {} Buchstaben</translation>
+   <source>{} words kept</source>
+   <translation>
+    <numerusform>{} Wort behalten</numerusform>
+    <numerusform>{} Wörter behalten</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>{} words kept, read as {}</source>
+   <source>{} entries left out</source>
    <translation>
-    <numerusform>{} Wort behalten, gelesen als {}</numerusform>
-    <numerusform>{} Wörter behalten, gelesen als {}</numerusform>
+    <numerusform>{} Eintrag ausgelassen</numerusform>
+    <numerusform>{} Einträge ausgelassen</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>{}, read as {}; {}</source>
+   <translation>{}, gelesen als {}; {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
@@ -5900,13 +5939,33 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>affix file {}</source>
+   <translation>Affixdatei {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>there is no {} beside it</source>
+   <translation>keine {} daneben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>is larger than {} MB, too large for a word list</source>
    <translation>ist größer als {} MB, zu groß für eine Wortliste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>the file is not text</source>
-   <translation>die Datei ist kein Text</translation>
+   <location filename="../../qless_studio/engine/lexicon/json_lists.py" />
+   <source>is damaged JSON: line {}</source>
+   <translation>ist beschädigtes JSON: Zeile {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/json_lists.py" />
+   <source>numbers as frequencies</source>
+   <translation>Zahlen als Häufigkeiten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/json_lists.py" />
+   <source>a JSON list</source>
+   <translation>JSON-Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/languages.py" />
@@ -6128,6 +6187,46 @@
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
    <source>the file is empty</source>
    <translation>die Datei ist leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/tally.py" />
+   <source>comments</source>
+   <translation>Kommentare</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/tally.py" />
+   <source>phrases of several words</source>
+   <translation>Ausdrücke aus mehreren Wörtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/tally.py" />
+   <source>capitalised, probably names or abbreviations</source>
+   <translation>großgeschrieben, wohl Namen oder Abkürzungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/tally.py" />
+   <source>with an apostrophe</source>
+   <translation>mit Apostroph</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/tally.py" />
+   <source>with a hyphen</source>
+   <translation>mit Bindestrich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/tally.py" />
+   <source>with an accent</source>
+   <translation>mit Akzent</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/tally.py" />
+   <source>with characters that are not letters of the language</source>
+   <translation>mit Zeichen, die keine Buchstaben der Sprache sind</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/tally.py" />
+   <source>longer than {} letters</source>
+   <translation>länger als {} Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/options.py" />
@@ -6477,6 +6576,11 @@
    <location filename="../../qless_studio/engine/spreading.py" />
    <source>a worker has another version of the word list {}; install the same version</source>
    <translation>ein Arbeitsprozess hat eine andere Fassung der Wortliste {}; nötig ist dieselbe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/library/word_lists.py" />
+   <source>unknown layout {!r}; available: {}</source>
+   <translation>unbekannter Aufbau {!r}; verfügbar: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -10777,8 +10881,23 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
+   <source>Detect automatically</source>
+   <translation>Automatisch erkennen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
+   <source>Encoding of the file</source>
+   <translation>Kodierung der Datei</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Language</source>
    <translation>Sprache</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
+   <source>Encoding</source>
+   <translation>Kodierung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -10797,8 +10916,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>{} kept, read as {}</source>
-   <translation>{} behalten, gelesen als {}</translation>
+   <source>{} kept, {} left out</source>
+   <translation>{} behalten, {} ausgelassen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
+   <source>Read as {}</source>
+   <translation>Gelesen als {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -10814,6 +10938,26 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>This file cannot be imported</source>
    <translation>Diese Datei kann nicht importiert werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
+   <source>Choose affix file</source>
+   <translation>Affixdatei wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
+   <source>Affix files (*.aff)</source>
+   <translation>Affixdateien (*.aff)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
+   <source>All files (*)</source>
+   <translation>Alle Dateien (*)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
+   <source>Choose affix file…</source>
+   <translation>Affixdatei wählen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import json
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -12,25 +14,26 @@ from hypothesis import strategies as st
 from qless_studio.engine.folders import HOME_VARIABLE, data_folder
 from qless_studio.engine.lexicon import Lexicon, available, import_list, load
 from qless_studio.engine.lexicon.columns import ColumnLayout
+from qless_studio.engine.lexicon.decoding import ENCODINGS
 from qless_studio.engine.lexicon.definitions import Definitions
 from qless_studio.engine.lexicon.imported import holds
 from qless_studio.engine.lexicon.importing import ImportOptions
 from qless_studio.engine.lexicon.importing import preview as preview_of
+from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.resources import resource
 from tests.fuzz.refusals import taken
 
 EXAMPLES = 120
 NUMBERS = itertools.count()
+SPECIAL = ("cat", "Dog", "ICE", "naïve", "don't", "x-ray", "two words", "# no", "", "3", "1e999", "nan", "a/S", "1,234")
+STRUCTURE = ("[", '{"a": 1}', '["b",', '"c"]', "word", "count", "ﬁne", "so\u00adft")
 ENTRIES = st.one_of(
-    st.sampled_from(
-        ["cat", "Dog", "ICE", "naïve", "don't", "x-ray", "two words", "# no", "", "3", "1e999", "nan", "a/S"]
-    ),
-    st.text(st.characters(exclude_categories=["Cs"]), max_size=12),
+    st.sampled_from(SPECIAL + STRUCTURE), st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 )
 ENDS = st.sampled_from(["\n", "\r\n", "\r", "\t", ",", ";", "\0", "\x1a", "\u2028", "\f"])
 TEXTS = st.lists(st.tuples(ENTRIES, ENDS), max_size=40).map(lambda rows: "".join(entry + end for entry, end in rows))
-ENCODINGS = st.sampled_from(["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-32", "cp1252", "latin-1", "cp037"])
-WHOLE = st.builds(lambda text, encoding: text.encode(encoding, "replace"), TEXTS, ENCODINGS)
+WRITTEN = st.sampled_from(["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-32", "cp1252", "latin-1", "cp037"])
+WHOLE = st.builds(lambda text, encoding: text.encode(encoding, "replace"), TEXTS, WRITTEN)
 NOISY = st.builds(lambda *parts: cut_in(*parts), WHOLE, st.binary(max_size=4), st.integers(0))
 HUGE = st.builds(
     lambda piece, times: (piece * times).encode(),
@@ -38,7 +41,15 @@ HUGE = st.builds(
     st.sampled_from([1, 64, 65, 50_000]),
 )
 CONTENTS = st.one_of(st.binary(max_size=200), WHOLE, NOISY, HUGE)
-OPTIONS = st.builds(ImportOptions, st.booleans(), st.booleans(), st.booleans(), st.sampled_from(ColumnLayout))
+OPTIONS = st.builds(
+    ImportOptions,
+    language=st.sampled_from([*LANGUAGES]),
+    keep_capitalised=st.booleans(),
+    fold_accents=st.booleans(),
+    use_numbers=st.booleans(),
+    layout=st.sampled_from(ColumnLayout),
+    encoding=st.sampled_from(["", "", "", *ENCODINGS]),
+)
 
 
 def cut_in(content, noise, place):
@@ -53,13 +64,13 @@ def home(tmp_path, monkeypatch):
 
 
 def is_sound(lexicon: Lexicon) -> bool:
-    plain = all(word.isascii() and word.isalpha() and word.islower() and len(word) <= 64 for word in lexicon.words)
+    plain = all(lexicon.alphabet.spells(word) and len(word) <= 64 for word in lexicon.words)
     return plain and list(lexicon.words) == sorted(set(lexicon.words)) and len(lexicon.trie.word) > 0
 
 
 def test_any_file_is_imported_as_shown_before_or_refused_with_a_reason(home):
     @settings(max_examples=EXAMPLES)
-    @given(CONTENTS, OPTIONS, st.sampled_from([".txt", ".dic", ".csv", ""]))
+    @given(CONTENTS, OPTIONS, st.sampled_from([".txt", ".dic", ".csv", ".json", ""]))
     def check(content, options, suffix):
         path, name = home / f"list{suffix}", f"list {next(NUMBERS)}"
         path.write_bytes(content)
@@ -74,6 +85,49 @@ def test_any_file_is_imported_as_shown_before_or_refused_with_a_reason(home):
 
     check()
     assert all(info.title for info in available())
+
+
+LETTERS = st.sampled_from(LANGUAGES["pl"].alphabet.letters + "ąęłśżó" * 3)
+PLAIN = st.lists(st.text(LETTERS, min_size=2, max_size=8), min_size=12, max_size=30, unique=True)
+NUMBERS_BESIDE = st.lists(st.integers(0, 10**7), min_size=30, max_size=30, unique=True)
+FORMS: dict[str, Callable[[list[str], list[int]], str]] = {
+    "lines": lambda words, _: "\n".join(words),
+    "words": lambda words, _: (
+        " ".join(words[:3])
+        + "\n"
+        + "\n".join(map(" ".join, itertools.zip_longest(words[3::2], words[4::2], fillvalue="")))
+    ),
+    "rows": lambda words, _: "\n".join(", ".join(words[at : at + 4]) for at in range(0, len(words), 4)),
+    "table": lambda words, numbers: "\n".join(f"{word}\t{n}" for word, n in zip(words, numbers, strict=False)),
+    "header": lambda words, numbers: (
+        "id;word;freq\n" + "\n".join(f"{n};{w};{n:,}" for w, n in zip(words, numbers, strict=False))
+    ),
+    "grouped": lambda words, numbers: "\n".join(f"{word} {n:,}" for word, n in zip(words, numbers, strict=False)),
+    "array": lambda words, _: json.dumps(words, ensure_ascii=False),
+    "object": lambda words, numbers: json.dumps(dict(zip(words, numbers, strict=False)), indent=1),
+    "records": lambda words, numbers: json.dumps([{"word": w, "n": n} for w, n in zip(words, numbers, strict=False)]),
+    "dictionary": lambda words, _: f"{len(words)}\n" + "\n".join(f"{word}/{word[0].upper()}-." for word in words),
+}
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_what_is_written_in_any_form_and_encoding_is_read_back(tmp_path, form):
+    path = tmp_path / ("list.dic" if form == "dictionary" else "list.txt")
+
+    @settings(max_examples=40)
+    @given(
+        PLAIN, NUMBERS_BESIDE, st.sampled_from(["utf-8", "utf-8-sig", "utf-16", "cp1250", "iso8859-2"]), st.booleans()
+    )
+    def check(words, numbers, encoding, capitals):
+        words.sort(reverse=True)  # in rows, first words in order would be taken for a column
+        text = FORMS[form](words, numbers)
+        path.write_bytes((text.upper() if capitals and form in ("lines", "words", "rows") else text).encode(encoding))
+        got = preview_of(path, ImportOptions("pl"))
+        assert got.words == tuple(sorted(words))
+        if form in ("table", "header", "grouped", "object", "records"):
+            assert got.frequency == dict(zip(words, map(float, numbers), strict=False))
+
+    check()
 
 
 def damages(whole, random, count):

@@ -1,37 +1,63 @@
-"""Find the column of words, and that of numbers, in the lines of a word list. See docs/decisions/007."""
+"""Find the words, and the numbers beside them, in the lines of a word list. See docs/decisions/007."""
 
 from __future__ import annotations
 
+import csv
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
-from itertools import islice
 
+from qless_studio.engine.lexicon.tables import Table, alike, is_word, number_of, table_of
+from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import phrase, say
 
-_SEPARATORS = ("\t", ";", ",", "|", None)
+_SEPARATORS = ("\t", ";", ",", "|", ":", None)
 """Possible separators of columns, the most reliable first; None is any white space."""
 
 _SAMPLE = 2000
-"""Lines examined to find what the columns contain."""
+"""About how many lines are examined to find what the columns contain."""
 
+_COMMENT = re.compile(r"^[^\S\n]*(?:#|//|;)", re.MULTILINE)
 _COMMENTS = ("#", "//", ";")
 
 _STRETCH = 1 << 18
 """Characters split into lines at a time."""
+
+Row = tuple[str, float | None, int]
+"""An entry as written (it may be a phrase, or no word at all), the number beside it, and how often both come here."""
 
 
 class ColumnLayout(Enum):
     """Where the words are in a line; the value is its name for people."""
 
     AUTOMATIC = phrase("Detect automatically")
-    """Columns if most lines have several fields; every word of a line if the fields are in order across lines."""
     LINE = phrase("One entry per line")
     FIRST_COLUMN = phrase("First column")
-    """The first column that does not consist of numbers."""
+    """The first column of words."""
     EVERY_WORD = phrase("Every word of a line")
+
+
+LAYOUTS = {"lines": ColumnLayout.LINE, "columns": ColumnLayout.FIRST_COLUMN, "words": ColumnLayout.EVERY_WORD}
+"""By the names that the command line and the library have for them."""
+
+
+@dataclass(frozen=True)
+class Entries:
+    """The entries of a list, and how they were found."""
+
+    rows: Iterable[Row]
+    """Read once, in order; an entry may be empty."""
+    sample: Iterable[str]
+    """Entries from all parts of the list."""
+    assumed: tuple[str, ...]
+    """How the list was read, in a few words each."""
+    frequencies: str = ""
+    """Where the numbers are, in a few words; empty if there are none."""
+    only_stems: str = ""
+    """A sentence if only the stems of a Hunspell dictionary are read."""
 
 
 class Lines:
@@ -41,26 +67,34 @@ class Lines:
     memory than its text.
     """
 
-    def __init__(self, text: str) -> None:
-        self._text = text
+    def __init__(self, text: str, run: Run) -> None:
+        """`run` may end a pass with `Stopped`."""
+        self._text, self.run = text, run
 
     def __iter__(self) -> Iterator[tuple[str, int]]:
         """Pairs (line, how often it comes in a stretch of the text), in the order of the first."""
         return (pair for pair in self._counted() if not pair[0].startswith(_COMMENTS))
 
+    def without_first(self) -> Iterator[tuple[str, int]]:
+        """The pairs without the first line: its count is less by one, 0 perhaps."""
+        pairs = iter(self)
+        for line, count in pairs:
+            yield line, count - 1
+            yield from pairs
+
     def comments(self) -> Iterator[tuple[str, int]]:
         """The comments, in the same way."""
-        some = any(map(self.has, _COMMENTS))
+        starts = range(0, len(self._text), _STRETCH)
+        some = any(_COMMENT.search(self._text, start, start + 2 * _STRETCH) for start in starts)
         return (pair for pair in self._counted() if pair[0].startswith(_COMMENTS)) if some else iter(())
 
-    def first(self, number: int) -> list[str]:
-        """The first lines, each as often as it comes."""
-        lines = (line for stretch in self._stretches() for line in map(str.strip, stretch))
-        return list(islice((line for line in lines if line and not line.startswith(_COMMENTS)), number))
-
-    def has(self, text: str) -> bool:
-        """Whether the text occurs anywhere."""
-        return text in self._text
+    def sample(self) -> list[str]:
+        """All lines, or `_SAMPLE` to twice as many, evenly spread; the first one always."""
+        step = max(1, (self._text.count("\n") + 1) // _SAMPLE)
+        spread = (line.strip() for stretch in self._stretches() for line in stretch[::step])
+        first = next((line for line, _ in self), "")
+        lines = [line for line in spread if line and not line.startswith(_COMMENTS)]
+        return lines if lines[:1] == [first] or not first else [first, *lines]
 
     def _counted(self) -> Iterator[tuple[str, int]]:
         for stretch in self._stretches():
@@ -69,128 +103,136 @@ class Lines:
             yield from counts.items()
 
     def _stretches(self) -> Iterator[list[str]]:
-        start = 0
-        while start < len(self._text):
+        start, length = 0, len(self._text)
+        while start < length:
+            self.run.checkpoint()
             end = self._text.find("\n", start + _STRETCH)
-            end = len(self._text) if end < 0 else end
+            end = length if end < 0 else end
             yield self._text[start:end].split("\n")
             start = end + 1
 
 
-@dataclass(frozen=True)
-class Columns:
-    """How the entries of a list, and the numbers beside them, are found in its lines."""
-
-    lines: Lines
-    entries_of: Callable[[str], Iterable[tuple[str, float | None]]]
-    """The entries of a line as written, with the number beside each; an entry may be a phrase, or no word at all."""
-    notes: tuple[str, ...] = ()
-    """Sentences on how the lines were read."""
-    numbered: bool = False
-    """Whether there is a column of numbers."""
-    skipped: str = ""
-    """The first line, when it is no entry."""
-
-    def __iter__(self) -> Iterator[tuple[str, float | None, int]]:
-        """(entry, number beside it, how often it comes here), in order; never an empty entry."""
-        skipped = not self.skipped
-        for line, count in self.lines:
-            if not skipped and line == self.skipped:
-                skipped, count = True, count - 1
-            for entry, number in self.entries_of(line) if count else ():
-                if entry:
-                    yield entry, number, count
+def entries_in(lines: Lines, layout: ColumnLayout) -> Entries:
+    """The entries of lines that are neither JSON nor Hunspell's."""
+    sample = lines.sample()
+    separator = next((each for each in _SEPARATORS if _splits_most(sample, each)), "")
+    if layout is ColumnLayout.LINE or not sample or (layout is ColumnLayout.AUTOMATIC and separator == ""):
+        return _whole_lines(lines, sample)
+    if layout is ColumnLayout.EVERY_WORD:
+        return _every_word(lines, sample, _WORDS.findall)
+    split = _splitter(sample, separator or None)
+    rows = [split(line) for line in sample]
+    table = table_of(rows)
+    if layout is ColumnLayout.FIRST_COLUMN or table.sure or _is_table(rows):
+        return _columns(lines, sample, split, table)
+    if separator is None and 10 * sum(len(row) == 1 for row in rows) > len(rows) > 10:
+        return _whole_lines(lines, sample)  # phrases among words
+    return _every_word(lines, sample, split)
 
 
-def columns_of(lines: Lines, layout: ColumnLayout = ColumnLayout.AUTOMATIC, dic: bool = False) -> Columns:
-    """Where the entries are in the lines; `dic`: the file is named as Hunspell's dictionaries."""
-    sample = lines.first(_SAMPLE)
-    if _looks_hunspell(sample, dic):
-        return _hunspell_columns(lines, sample)
-    if layout is ColumnLayout.LINE or not sample:
-        return _whole_lines(lines)
-    likely = (separator for separator in _SEPARATORS if separator is None or lines.has(separator))
-    separator = next((each for each in likely if _splits_most(lines, each)), "")
-    if separator == "":
-        if layout is ColumnLayout.AUTOMATIC:
-            return _whole_lines(lines)
-        separator = None
-    rows = [_fields(line, separator) for line in sample]
-    if layout is ColumnLayout.EVERY_WORD or (layout is ColumnLayout.AUTOMATIC and _ordered_across_lines(rows)):
-        note = say("The lines contain several words; all of them are read.")
-        return Columns(lines, lambda line: ((text, None) for text in _fields(line, separator)), (note,))
-    return _pick(lines, rows, separator)
+def _splits_most(sample: list[str], separator: str | None) -> bool:
+    """Whether most lines have several fields, not counting what only separates thousands."""
+    return 2 * sum(len(_fields(_joined(line, separator), separator)) > 1 for line in sample) > len(sample)
 
 
-def _whole_lines(lines: Lines) -> Columns:
-    return Columns(lines, lambda line: ((line.strip('"'), None),))
+Split = Callable[[str], list[str]]
+
+_THOUSANDS = {
+    ",": re.compile(r"(?<!\d)\d{1,3}(?:,\d{3})+(?!\d)"),
+    None: re.compile(r"(?<!\S)\d{1,3}(?:\s\d{3})+(?!\S)"),
+}
+"""Numbers whose thousands are separated as columns may be too."""
 
 
-def _splits_most(lines: Lines, separator: str | None) -> bool:
-    """Whether most lines have several fields."""
-    several = every = 0
-    for line, count in lines:
-        every += count
-        if len(line.split(separator, 1)) > 1:
-            several += count
-    return 2 * several > every
+def _joined(line: str, separator: str | None) -> str:
+    """The line with the digits of such numbers joined."""
+    pattern = _THOUSANDS.get(separator)
+    return pattern.sub(lambda number: re.sub(r"\D", "", number[0]), line) if pattern else line
 
 
 def _fields(line: str, separator: str | None) -> list[str]:
-    return [part.strip(' \t"') for part in line.split(separator)]
+    """The fields of a line, without the quotes around them and without empty ones at the end."""
+    parts = line.split(separator)
+    if separator is not None and '"' in line:
+        with suppress(csv.Error):  # a field of more than 131,072 characters
+            parts = next(csv.reader([line], delimiter=separator, skipinitialspace=True), parts)
+    parts = [_bare(part) for part in parts]
+    while parts and not parts[-1]:
+        parts.pop()
+    return parts
 
 
-def _ordered_across_lines(rows: list[list[str]]) -> bool:
-    """Whether the fields, read line by line, are in alphabetical order, as in a list printed in columns."""
-    fields = [text.lower() for row in rows for text in row if text]
-    ascending = sum(map(str.__le__, fields, fields[1:]))
-    numbers = sum(number_of(text) is not None for text in fields)
-    return 10 * ascending >= 9 * (len(fields) - 1) and 10 * numbers <= len(fields)
+def _bare(text: str) -> str:
+    """A field or line without spaces and quotes around it, nor a comma after it."""
+    if text.isalnum():
+        return text
+    text = text.strip().rstrip(",;").strip().strip('"“”„«»').strip()
+    return text[1:-1] if len(text) > 1 and text[0] == text[-1] == "'" else text
 
 
-def _pick(lines: Lines, sample: list[list[str]], separator: str | None) -> Columns:
-    """The first column that does not consist of numbers, and the first column of numbers after it."""
-    width = min(max(map(len, sample)), 16)
-    numeric = [_mostly_numbers([row[place] if place < len(row) else "" for row in sample]) for place in range(width)]
-    chosen = numeric.index(False) if False in numeric else 0
-    beside = next((place for place in range(chosen + 1, width) if numeric[place]), width)
-    notes = [say("The lines contain several columns; the words are taken from column {}.", chosen + 1)]
-    if beside < width:
-        notes.append(say("The numbers in column {} are used as word frequencies.", beside + 1))
+def _splitter(sample: list[str], separator: str | None) -> Split:
+    """How to split a line: the thousands of a number are joined first if the lines are no less alike then."""
 
-    def entries_of(line: str) -> Iterable[tuple[str, float | None]]:
-        fields = _fields(line, separator)
-        number = number_of(fields[beside]) if beside < min(width, len(fields)) else None
-        return ((fields[chosen], number),) if chosen < len(fields) else ()
+    def plain(line: str) -> list[str]:
+        return _fields(line, separator)
 
-    return Columns(lines, entries_of, tuple(notes), beside < width)
+    def joining(line: str) -> list[str]:
+        return _fields(_joined(line, separator), separator)
+
+    if all(_joined(line, separator) == line for line in sample):
+        return plain
+    return plain if alike(map(plain, sample)) > alike(map(joining, sample)) else joining
 
 
-def _mostly_numbers(column: list[str]) -> bool:
-    filled = [text for text in column if text]
-    return 2 * sum(number_of(text) is not None for text in filled) > len(column)
+def _is_table(rows: list[list[str]]) -> bool:
+    """Whether the first column of rows without numbers has the words, and the others something about them."""
+    fields = [field.lower() for row in rows for field in row if field]
+    if len(rows) == 1 or _in_order(fields):
+        return False  # a list printed in columns
+    varied = 5 * len(set(fields)) > 4 * len(fields)
+    if alike(rows) >= 0.9:
+        return not (varied and len(rows[0]) > 2 and 10 * sum(map(is_word, fields)) >= 9 * len(fields))
+    phrases = sum(any(" " in field for field in row[1:]) for row in rows)
+    firsts = [row[0].lower() for row in rows if row]
+    repeated = len(fields) > 20 and not varied
+    return 5 * phrases > len(rows) or repeated or (len(rows) > 10 and _in_order(firsts))
 
 
-def number_of(text: str) -> float | None:
-    """The number from 0 to 10^18 that the text spells, or None."""
-    if not text[:1].isdigit():
-        return None
-    try:
-        number = float(text)
-    except ValueError:
-        return None
-    return number if number <= 1e18 else None
+def _in_order(texts: list[str]) -> bool:
+    """Whether texts, few of them numbers, are in alphabetical order, apart from one in ten."""
+    ascending = sum(map(str.__le__, texts, texts[1:]))
+    numbers = sum(number_of(text) is not None for text in texts)
+    return 10 * ascending >= 9 * (len(texts) - 1) and 10 * numbers <= len(texts)
 
 
-_FLAGGED = re.compile(r"[^\s/]+/[A-Za-z0-9,~!@$]+(\s|$)")
+def _whole_lines(lines: Lines, sample: list[str]) -> Entries:
+    rows = ((_bare(line), None, count) for line, count in lines)
+    return Entries(rows, map(_bare, sample), (say("one entry per line"),))
 
 
-def _looks_hunspell(lines: list[str], dic: bool) -> bool:
-    """Whether entries have affix flags, and either a count of entries comes first or the file name says so."""
-    return bool(lines) and (dic or lines[0].isdigit()) and any(map(_FLAGGED.match, lines[:1000]))
+_WORDS = re.compile(r"[^\s,;|]+")
+_PUNCTUATION = ' .,;:!?"“”„«»()[]{}<>'
 
 
-def _hunspell_columns(lines: Lines, sample: list[str]) -> Columns:
-    note = say("This is a Hunspell dictionary: only base forms are read; words formed by its affix rules are missing.")
-    count = sample[0] if sample[0].isdigit() else ""
-    return Columns(lines, lambda line: ((re.split(r"[/\t]", line)[0], None),), (note,), skipped=count)
+def _every_word(lines: Lines, sample: list[str], split: Split) -> Entries:
+    def words_of(line: str) -> list[str]:
+        """The words of a line, which may be a sentence or a list of a programming language."""
+        return [_bare(word.strip(_PUNCTUATION)) for word in split(line)]
+
+    rows = ((word, None, count) for line, count in lines for word in words_of(line))
+    return Entries(rows, (word for line in sample for word in words_of(line)), (say("every word of a line"),))
+
+
+def _columns(lines: Lines, sample: list[str], split: Split, table: Table) -> Entries:
+    def word_in(row: list[str], line: str) -> str:
+        return row[table.word] if table.word < len(row) else line
+
+    def rows() -> Iterator[Row]:
+        for line, count in lines.without_first() if table.header else lines:
+            if count:
+                row = split(line)
+                yield word_in(row, line), table.number_in(row), count
+
+    assumed = [say("words from column {}", table.word + 1)] + [say("without the header")] * table.header
+    frequencies = "" if table.number is None else say("frequencies from column {}", table.number + 1)
+    return Entries(rows(), (word_in(split(line), line) for line in sample), tuple(assumed), frequencies)

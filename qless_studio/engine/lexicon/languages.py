@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.alphabet import ENGLISH_LETTERS, Alphabet, composed, unaccented
@@ -29,6 +30,8 @@ class Language:
     """Whether capitals are no sign of a name."""
     accented: str = ""
     """Letters of other languages that here are letters with an accent, as ó is in Spanish."""
+    spelt_with: str = ""
+    """Characters beyond a to z in its words, the most frequent first: they tell encodings apart."""
     accents_last: bool = True
     """Whether further letters follow the letter they look like in dictionaries; otherwise they stand with it."""
     variant: str = ""
@@ -47,8 +50,7 @@ class Language:
         """What is played for a spelling: lowercase letters of the alphabet. Other characters remain."""
         if text.isascii():
             return text.lower()
-        text = composed(composed(text).lower())
-        return text if self.alphabet.spells(text) else "".join(map(self._played, text))
+        return composed(composed(text).lower()).translate(self._folding)
 
     def as_tiles(self, text: str) -> str:
         """The text of a puzzle without accents that make no letter here; letters of other languages remain."""
@@ -68,26 +70,45 @@ class Language:
             return f"{unaccented(word)}\0{word}"
         return "".join(letter if letter.isascii() else unaccented(letter) + letter for letter in word)
 
-    def _played(self, letter: str) -> str:
-        if letter in self.alphabet:
-            return letter
-        return self.folding.get(letter) or unaccented(letter)
+    @cached_property
+    def _folding(self) -> _Folding:
+        return _Folding(self)
 
 
-ENGLISH = Language("en", phrase("English"))
+class _Folding(dict[int, str]):
+    """What is played for each character, found when it is first asked for: `str.translate` takes it as a table."""
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self._language = language
+
+    def __missing__(self, code: int) -> str:
+        letter, language = chr(code), self._language
+        self[code] = played = (
+            letter if letter in language.alphabet else language.folding.get(letter) or unaccented(letter)
+        )
+        return played
+
+
+ENGLISH = Language("en", phrase("English"), spelt_with="’éèêñçöüïâëàäîôûæœåø")
 GERMAN = Language(
-    "de", phrase("German"), Alphabet("abcdefghijklmnopqrstuvwxyzäöü"), capitalised_nouns=True, accents_last=False
+    "de",
+    phrase("German"),
+    Alphabet("abcdefghijklmnopqrstuvwxyzäöü"),
+    capitalised_nouns=True,
+    spelt_with="äüößéèç",
+    accents_last=False,
 )
 LANGUAGES: dict[str, Language] = {
     language.code: language
     for language in (
         ENGLISH,
         GERMAN,
-        Language("fr", phrase("French"), accented="äñöü"),
-        Language("es", phrase("Spanish"), Alphabet("abcdefghijklmnopqrstuvwxyzñ"), accented="óü"),
-        Language("it", phrase("Italian"), accented="ó"),
-        Language("nl", phrase("Dutch"), accented="äñóöü"),
-        Language("pl", phrase("Polish"), Alphabet("abcdefghijklmnoprstuwyzóąćęłńśźż")),
+        Language("fr", phrase("French"), accented="äñöü", spelt_with="éâèçêîïôûœëæàüù"),
+        Language("es", phrase("Spanish"), Alphabet("abcdefghijklmnopqrstuvwxyzñ"), accented="óü", spelt_with="íáéóñúü"),
+        Language("it", phrase("Italian"), accented="ó", spelt_with="àòìéùè"),
+        Language("nl", phrase("Dutch"), accented="äñóöü", spelt_with="ëïéèöüêçñûäîåà"),
+        Language("pl", phrase("Polish"), Alphabet("abcdefghijklmnoprstuwyzóąćęłńśźż"), spelt_with="łąęśżóćńź"),
     )
 }
 """By code, in the order to show them."""

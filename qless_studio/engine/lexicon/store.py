@@ -15,7 +15,7 @@ from qless_studio.engine.lexicon.lexicon import Lexicon
 from qless_studio.engine.texts import say
 
 if TYPE_CHECKING:
-    from qless_studio.engine.lexicon.importing import ImportPreview
+    from qless_studio.engine.lexicon.importing import ImportOptions, ImportPreview
 
 
 class Kind(Enum):
@@ -88,11 +88,11 @@ def available() -> list[LexiconInfo]:
     return lists
 
 
-def load(name: str) -> Lexicon:
+def load(name: str, options: ImportOptions | None = None) -> Lexicon:
     """The list of that name, or the one in the file of that path: shipped, then imported, then files.
 
     `wide` is a shipped list with American spellings, `wide+gb+ca` has British and Canadian ones too. A file is read as
-    in an import with default options. Raises `LexiconError`.
+    in an import with these options. Raises `LexiconError`.
     """
     if shipped.is_shipped(name):
         return shipped.load(name)
@@ -101,9 +101,10 @@ def load(name: str) -> Lexicon:
     from qless_studio.engine.lexicon.importing import preview  # the first picture of the window needs no import
 
     path = _file(name)
-    source = preview(path)
+    source = preview(path, options)
     _check_usable(source)
-    return imported.lexicon_of(path.stem, source.words, source.frequency, ENGLISH, source.spellings)
+    language = LANGUAGES[source.options.language]
+    return imported.lexicon_of(path.stem, source.words, source.frequency, language, source.spellings)
 
 
 def load_installed(name: str) -> Lexicon:

@@ -10,19 +10,24 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt, QThreadPool, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.errors import StudioError
+from qless_studio.engine.errors import told
 from qless_studio.engine.lexicon import LexiconInfo, import_list
 from qless_studio.engine.lexicon.columns import ColumnLayout
-from qless_studio.engine.lexicon.importing import ImportOptions, ImportPreview, Refusal, preview
+from qless_studio.engine.lexicon.decoding import ENCODINGS
+from qless_studio.engine.lexicon.importing import ImportOptions, ImportPreview, preview
 from qless_studio.engine.lexicon.languages import LANGUAGES
+from qless_studio.engine.lexicon.tally import Refusal
+from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure, say
 from qless_studio.ui.tab.lexicons import size_text
 from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.buttons import link_button
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled, inset
 from qless_studio.ui.widgets.basic.labels import Elided, separator, show_text, text_label
+from qless_studio.ui.widgets.basic.save_file import ask_for_file
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import sides
 from qless_studio.ui.work import Task
@@ -46,7 +51,10 @@ class ImportDialog(Dialog):
         self.preview: ImportPreview | None = None
         self._task: Task | None = None
         self._pool = QThreadPool.globalInstance()
+        self._run = Run()
+        self._affix: Path | None = None
         self._kept = text_label("", "figure", wrap=True)
+        self._assumed = text_label("", "note", wrap=True)
         ground = background("panel")
         content = QVBoxLayout(ground)
         content.setContentsMargins(*sides(4, 4, 12, 4))  # room for the ring of the focus and for the scroll bar
@@ -57,13 +65,16 @@ class ImportDialog(Dialog):
         self.name.setText(free_name(path.stem, taken))
         self._error = text_label("", "bad", wrap=True)
         self._error.hide()
-        self._choices = self._name_row(), self._options_row(), separator()
-        name, options, rule = self._choices
-        filled(content, name, self._error, options, rule, (self._report, 1))
-        filled(self.column, Elided(path.name, "note"), self._kept, (ScrollColumn(ground), 1))
+        name, rule = self._name_row(), separator()
+        filled(content, name, self._error, self._options_row(), rule, (self._report, 1))
+        self._of_words = name, rule, self._assumed
+        self._scroll = ScrollColumn(ground)
+        filled(self.column, Elided(path.name, "note"), self._kept, self._assumed, (self._scroll, 1))
         self.add_button(self.tr("Cancel"), self.reject)
         self.import_button = self.add_button(self.tr("Import"), self._on_import, primary=True)
+        self.finished.connect(lambda _: self._run.cancel())
         self.name.textEdited.connect(lambda _: self._show_error(""))
+        self._height = self.height()
         self._read()
         self.name.setFocus()
 
@@ -79,15 +90,18 @@ class ImportDialog(Dialog):
         self.language = Combo(
             [(code, say(each.title)) for code, each in LANGUAGES.items()], self.tr("Language of the words")
         )
+        encodings = [(code, say(template, name)) for code, (template, name) in ENCODINGS.items()]
+        self.encoding = Combo([("", self.tr("Detect automatically")), *encodings], self.tr("Encoding of the file"))
         for box in (self.capitalised, self.accents, self.numbers):
             box.toggled.connect(self._read)
-        for choice in (self.layout_choice, self.language):
+        for choice in (self.layout_choice, self.language, self.encoding):
             choice.value_changed.connect(self._read)
         language = self._labelled(self.tr("Language"), self.language)
+        encoding = self._labelled(self.tr("Encoding"), self.encoding)
         layout = self._labelled(self.tr("Layout"), self.layout_choice)
         holder = QWidget()
         flow = FlowLayout(holder, lambda: self.theme.px(12))
-        filled(flow, language, layout, self.capitalised, self.accents, self.numbers)
+        filled(flow, language, encoding, layout, self.capitalised, self.accents, self.numbers)
         return holder
 
     def _labelled(self, text: str, widget: QWidget) -> QWidget:
@@ -114,55 +128,93 @@ class ImportDialog(Dialog):
             fold_accents=self.accents.isChecked(),
             use_numbers=self.numbers.isChecked(),
             layout=layout,
+            encoding=str(self.encoding.value),
+            affix=self._affix,
         )
 
     def _read(self, *_: object) -> None:
-        path, options = self.path, self.options
+        self._run.cancel()
+        path, options, run = self.path, self.options, Run()
+        self._run = run
         self.import_button.setEnabled(False)
         self._kept.setText(self.tr("Reading…"))
-        self._start(lambda: preview(path, options), self._on_read)
+        self._start(lambda: preview(path, options, run), self._on_read, self._on_unread)
 
-    def _start(self, work: Callable[[], Any], on_done: Callable[[Any], None]) -> None:
+    def _start(
+        self, work: Callable[[], Any], on_done: Callable[[Any], None], on_failed: Callable[[Exception], None]
+    ) -> None:
         if self._task is not None:
             self._task.abandon()
-        self._task = Task(work, self._pool, self, on_done, self._on_failed).start()
+        self._task = Task(work, self._pool, self, on_done, on_failed).start()
 
     def _on_read(self, found: ImportPreview) -> None:
         self._task, self.preview = None, found
-        self._kept.setText(self.tr("{} kept, read as {}").format(size_text(found.kept), found.encoding.upper()))
+        self._show_words(True)
+        self._kept.setText(self.tr("{} kept, {} left out").format(size_text(found.kept), figure(found.left_out)))
+        template, name = ENCODINGS.get(found.encoding, ("{}", found.encoding))
+        read = ", ".join((say(template, name), *found.assumed))
+        show_text(self._assumed, self.tr("Read as {}").format(read))
         self._show_report(found)
         self.import_button.setEnabled(found.kept > 0)
         nothing = self.tr("This file contains no usable words.") if found.refused else self.tr("This file is empty.")
         self._show_error("" if found.kept else nothing)
         announce(self, self._kept.text())
 
+    def _on_unread(self, error: Exception) -> None:
+        said, self._task = told(error), None
+        if self.preview is not None and self._affix != self.preview.options.affix:  # as before it was chosen
+            self._affix = self.preview.options.affix
+            self._on_read(self.preview)
+        else:
+            self.preview = None
+            self._kept.setText(self.tr("This file cannot be imported"))
+        self._show_error(said)
+        self._show_words(self.preview is not None)
+
     def _on_failed(self, error: Exception) -> None:
         self._task = None
-        if not isinstance(error, StudioError):
-            raise error
-        if self.preview is None:
-            self._kept.setText(self.tr("This file cannot be imported"))
-            for widget in self._choices:  # there is nothing to choose for it
-                widget.hide()
-            layout = self.layout()
-            assert layout is not None
-            layout.activate()
-            self.resize(self.width(), self.minimumSizeHint().height())
-        self.import_button.setEnabled(self.preview is not None)
-        self._show_error(str(error))
+        self.import_button.setEnabled(True)
+        self._show_error(told(error))
 
-    def _show_report(self, found: ImportPreview) -> None:
+    def _show_words(self, there: bool) -> None:
+        """Show all, or only the choices, one of which may help."""
+        if there and not self._of_words[0].isHidden():
+            return
+        for widget in self._of_words:
+            widget.setVisible(there)
+        self._clear_report()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        needed = self.height() - self._scroll.height() + self._scroll.content_height(self._scroll.width())
+        self.resize(self.width(), self._height if there else min(self._height, needed))
+
+    def _clear_report(self) -> None:
         while (item := self._report.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.deleteLater()
-        for note in found.notes:
-            self._report.addWidget(text_label(note, "alert", wrap=True))
+
+    def _choose_affix(self) -> None:
+        def use(path: str) -> None:
+            self._affix = Path(path)
+            self._read()
+
+        ask_for_file(
+            self, self.tr("Choose affix file"), [self.tr("Affix files (*.aff)"), self.tr("All files (*)")], use
+        )
+
+    def _show_report(self, found: ImportPreview) -> None:
+        self._clear_report()
+        if found.only_stems:
+            choose = link_button(self.tr("Choose affix file…"), self._choose_affix)
+            self._report.addWidget(text_label(found.only_stems, "alert", wrap=True))
+            self._report.addWidget(choose, 0, Qt.AlignmentFlag.AlignLeading)
         if found.folded is not None:
             self._add_reason(found.folded, self.tr("kept, with accents removed"))
         for refusal in found.refused:
             self._add_reason(refusal, self.tr("left out: {}").format(refusal.reason.label))
-        if found.kept and not (found.refused or found.folded or found.notes):
+        if found.kept and not (found.refused or found.folded or found.only_stems):
             self._report.addWidget(text_label(self.tr("Every entry is a usable word."), "note"))
         self._report.addStretch(1)
 
@@ -190,7 +242,7 @@ class ImportDialog(Dialog):
         if source is None or self._task is not None:
             return
         self.import_button.setEnabled(False)
-        self._start(lambda: import_list(source, name), self._on_imported)
+        self._start(lambda: import_list(source, name), self._on_imported, self._on_failed)
 
     def _on_imported(self, info: LexiconInfo) -> None:
         self._task = None

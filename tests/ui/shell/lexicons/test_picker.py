@@ -12,6 +12,7 @@ from qless_studio.engine.lexicon.columns import ColumnLayout
 from qless_studio.engine.lexicon.importing import preview
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog, free_name
 from qless_studio.ui.shell.lexicons.picker import LexiconPicker, RenameDialog
+from qless_studio.ui.widgets.basic.buttons import Button
 
 WORDS = "apple\nParis\ndon't\ncafé\nzebra\nzebra\nNew York\nkiwi\n"
 LEFT = Qt.MouseButton.LeftButton
@@ -226,7 +227,15 @@ def test_a_dropped_file_is_previewed_and_imported(qtbot, window, word_file):
     found = previewed(qtbot, dialog)
     assert found.words == ("apple", "cafe", "kiwi", "zebra")
     shown = " ".join(label.text() for label in dialog.findChildren(type(dialog._kept)))
-    for text in ("4 words kept, read as UTF-8", "Paris", "don't", "New York", "café", "repeated"):
+    for text in (
+        "4 words kept, 4 left out",
+        "Read as UTF-8, one entry per line",
+        "Paris",
+        "don't",
+        "New York",
+        "café",
+        "repeated",
+    ):
         assert text in shown
     assert dialog.name.text() == "my words"
     qtbot.mouseClick(dialog.import_button, LEFT)
@@ -253,16 +262,46 @@ def test_a_file_without_words_is_said_once(qtbot, window, tmp_path, content, sai
     dialog.reject()
 
 
-def test_a_file_that_is_no_text_is_said_once(qtbot, window, tmp_path):
-    path = tmp_path / "picture.txt"
-    path.write_bytes(b"\x89PNG\0\0")
+def choose(combo, value):
+    combo.set_value(value)
+    combo.value_changed.emit(value)
+
+
+def test_a_file_that_is_no_text_is_said_once_and_another_encoding_may_help(qtbot, window, tmp_path):
+    path = tmp_path / "unmarked.txt"
+    path.write_bytes("cat\ndog\n".encode("utf-16-le"))
     dropped_on(opened(qtbot, window), path)
     dialog = window.findChild(ImportDialog)
-    qtbot.waitUntil(lambda: dialog._kept.text() == "This file cannot be imported")
-    assert dialog._error.text() == "word list picture.txt: the file is not text"
-    assert not dialog.name.isVisible()  # there is nothing to choose
-    assert not dialog.language.isVisible()
-    assert dialog.height() == dialog.minimumSizeHint().height()  # and no hole where it was
+    qtbot.waitUntil(lambda: dialog.error != "")
+    assert dialog.error == "word list unmarked.txt: the file is not text"
+    assert not dialog.name.isVisible()  # there is nothing to name yet
+    lowest = dialog.numbers.mapTo(dialog, dialog.numbers.rect().bottomLeft()).y()
+    assert 0 < dialog.import_button.y() - lowest < 60  # and no hole where it was
+    assert not dialog.import_button.isEnabled()
+    choose(dialog.encoding, "utf-16")
+    assert previewed(qtbot, dialog).words == ("cat", "dog")
+    assert (dialog.error, dialog.name.isVisible()) == ("", True)
+    choose(dialog.encoding, "utf-8")
+    qtbot.waitUntil(lambda: dialog.error != "")
+    assert not dialog.import_button.isEnabled()  # the words of the other reading are not imported
+    dialog.reject()
+
+
+def test_the_affix_file_of_a_dictionary_can_be_chosen(qtbot, window, tmp_path):
+    path, bad, good = tmp_path / "mine.dic", tmp_path / "bad.aff", tmp_path / "en.aff"
+    path.write_text("2\ncat/S\ndog/S\n")
+    bad.write_text("SFX S Y 1\nSFX S 0 s [abc\n")
+    good.write_text("SFX S Y 1\nSFX S 0 s .\n")
+    dialog = opened(qtbot, window).import_file(path)
+    assert previewed(qtbot, dialog).words == ("cat", "dog")
+    for affix, words in ((bad, ("cat", "dog")), (good, ("cat", "cats", "dog", "dogs"))):
+        (button,) = (each for each in dialog.findChildren(Button) if each.text() == "Choose affix file…")
+        qtbot.mouseClick(button, LEFT)
+        chooser = dialog.findChild(QFileDialog)
+        chooser.fileSelected.emit(str(affix))
+        chooser.reject()
+        qtbot.waitUntil(lambda affix=affix: "affix file" in dialog.error or affix is good)
+        qtbot.waitUntil(lambda words=words: dialog.preview.words == words and dialog.import_button.isEnabled())
     dialog.reject()
 
 

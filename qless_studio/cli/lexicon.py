@@ -9,6 +9,7 @@ from pathlib import Path
 from qless_studio.cli.arguments import Commands, add_language_argument
 from qless_studio.cli.list_dice import add_arguments as add_dice_arguments
 from qless_studio.engine.lexicon import available, facts, import_list
+from qless_studio.engine.lexicon.columns import LAYOUTS, ColumnLayout
 from qless_studio.engine.lexicon.importing import ImportOptions, preview
 from qless_studio.engine.lexicon.languages import LANGUAGES, language_of
 from qless_studio.engine.texts import counted
@@ -28,6 +29,16 @@ def add_to(commands: Commands) -> None:
     importing.add_argument("file", metavar="FILE", help="the file to import")
     importing.add_argument("--name", help="name of the imported list (default: the file name)")
     add_language_argument(importing, "words")
+    importing.add_argument(
+        "--encoding", metavar="NAME", default="", help="encoding of the file, such as latin2 (default: found out)"
+    )
+    importing.add_argument("--layout", choices=LAYOUTS, help="where the words are in a line (default: found out)")
+    importing.add_argument(
+        "--affix",
+        metavar="FILE.aff",
+        type=Path,
+        help="affix file of a Hunspell dictionary (default: the one of the same name beside it)",
+    )
     importing.add_argument("--capitalised", action="store_true", help="keep capitalised entries")
     importing.add_argument("--preview", action="store_true", help="only report what would be kept and left out")
     importing.set_defaults(command=_import)
@@ -63,7 +74,13 @@ def _show(given: argparse.Namespace) -> int:
 
 
 def _import(given: argparse.Namespace) -> int:
-    options = ImportOptions(language_of(given.language).code, keep_capitalised=given.capitalised)
+    options = ImportOptions(
+        language_of(given.language).code,
+        keep_capitalised=given.capitalised,
+        layout=LAYOUTS.get(given.layout, ColumnLayout.AUTOMATIC),
+        encoding=given.encoding,
+        affix=given.affix,
+    )
     source = preview(given.file, options)
     info = None if given.preview else import_list(source, given.name or Path(given.file).stem)
     for line in source.summary:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from functools import lru_cache
+from pathlib import Path
 
+from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import DEFAULT, Lexicon, available, load
+from qless_studio.engine.lexicon.columns import LAYOUTS, ColumnLayout
+from qless_studio.engine.lexicon.importing import ImportOptions
+from qless_studio.engine.lexicon.languages import ENGLISH, language_of
 from qless_studio.engine.lexicon.shipped import is_shipped
+from qless_studio.engine.texts import say
 from qless_studio.library.tables import Table
 
 
@@ -18,12 +25,32 @@ def word_lists() -> Table:
     return Table.of([info.fields for info in available()], "Word lists")
 
 
-def word_list(name: str = DEFAULT) -> Lexicon:
+def word_list(
+    name: str | os.PathLike[str] = DEFAULT,
+    *,
+    language: str = ENGLISH.code,
+    encoding: str = "",
+    layout: str = "",
+    affix: str | os.PathLike[str] = "",
+) -> Lexicon:
     """The list with this name, or the one in the file of this path; raises `StudioError`.
 
-    A list is a read-only set of words: `"quiz" in word_list()`.
+    A list is a read-only set of words: `"quiz" in word_list()`. The rest is about files: the `language` of the words
+    (`"pl"`), the `encoding` (any that Python knows), the `layout` of lines (`"lines"`, `"words"` or `"columns"`), and
+    the affix file of a Hunspell dictionary. What is not given is found out.
     """
-    return _shipped(name) if is_shipped(name) else load(name)
+    name = os.fspath(name)
+    if is_shipped(name):
+        return _shipped(name)
+    if layout not in ("", *LAYOUTS):
+        raise StudioError(say("unknown layout {!r}; available: {}", layout, ", ".join(LAYOUTS)), "layout")
+    options = ImportOptions(
+        language=language_of(language).code,
+        layout=LAYOUTS.get(layout, ColumnLayout.AUTOMATIC),
+        encoding=encoding,
+        affix=Path(affix) if affix else None,
+    )
+    return load(name, options)
 
 
 @lru_cache(maxsize=4)

@@ -286,9 +286,34 @@ def test_a_list_of_one_word_is_described_in_the_singular(run, tmp_path, monkeypa
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path / "home"))
     (tmp_path / "single.txt").write_text("hello\n")
     status, told, _ = run("lexicon", "import", str(tmp_path / "single.txt"))
-    assert (status, told[0]) == (0, "1 word kept, read as utf-8")
+    assert (status, told[0]) == (0, "1 word kept, read as utf-8, one entry per line; 0 entries left out")
     assert " 1 word  imported" in run("lexicon", "list")[1][-1]
     assert run("lexicon", "show", "single")[1][0].startswith("single: 1 word, ")
+
+
+def test_an_import_says_what_it_assumed_and_takes_what_is_said(run, tmp_path, monkeypatch):
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path / "home"))
+    table, dic, affix = tmp_path / "table.csv", tmp_path / "mine.dic", tmp_path / "rules.aff"
+    table.write_text("word,count\ncat,1200\ndon't,7\n")
+    dic.write_bytes("2\nświt/S\nłódź\n".encode("iso8859-2"))
+    affix.write_bytes("SET ISO8859-2\nSFX S Y 1\nSFX S 0 a .\n".encode("iso8859-2"))
+
+    def report(*arguments):
+        status, told, errors = run("lexicon", "import", "--preview", *map(str, arguments))
+        return told[0] if status == 0 else errors[0]
+
+    columns = "words from column 1, without the header"
+    assert report(table) == f"1 word kept, read as utf-8, {columns}; 1 entry left out"
+    assert report(table, "--layout", "words").startswith("3 words kept, read as utf-8, every word of a line; 3 ")
+    assert report(table, "--layout", "lines").startswith("0 words kept, read as utf-8, one entry per line; 3 ")
+    assert report(dic, "--language", "pl").startswith("2 words kept, read as iso8859-2, a Hunspell dictionary;")
+    forms = "a Hunspell dictionary with the forms of rules.aff; 0 entries left out"
+    assert report(dic, "--language", "pl", "--affix", affix) == f"3 words kept, read as iso8859-2, {forms}"
+    assert report(dic, "--encoding", "latin2", "--language", "pl").startswith("2 words kept, read as iso8859-2,")
+    assert "unknown encoding 'klingon'" in report(table, "--encoding", "klingon")
+    assert "line 2 is not text in utf-8" in report(dic, "--encoding", "utf-8")
+    assert "cannot be read" in report(dic, "--affix", tmp_path / "no.aff")
+    assert "--layout" in report(table, "--layout", "rows")
 
 
 def test_help_lists_the_values_of_an_option(capsys):

@@ -82,6 +82,18 @@ def test_bad_input_is_one_line_that_says_where():
         assert str(caught.value).startswith(where)
 
 
+def test_a_file_is_read_as_the_command_line_reads_it(tmp_path):
+    path, affix = tmp_path / "słowa.dic", tmp_path / "rules.aff"
+    path.write_bytes("2\nświt/S\nłódź\n".encode("cp1250"))
+    affix.write_text("SFX S Y 1\nSFX S 0 a .\n")
+    assert sorted(qless_studio.word_list(path, language="pl").words) == sorted(["łódź", "świt"])
+    assert sorted(qless_studio.word_list(path, language="pl", affix=affix).words) == sorted(["łódź", "świt", "świta"])
+    assert qless_studio.word_list(str(path), language="pl", encoding="cp1250", layout="lines").words == ("łódź",)
+    for wrong in ({"layout": "rows"}, {"encoding": "klingon"}, {"language": "xx"}):
+        with pytest.raises(qless_studio.StudioError, match=f"^{next(iter(wrong))}"):
+            qless_studio.word_list(path, **wrong)
+
+
 def test_best_is_the_highest_of_all():
     found = qless_studio.solve(EXAMPLES["word-streak"])
     assert qless_studio.best(EXAMPLES["word-streak"]).score == max(each.score for each in found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from datetime import UTC, datetime
+from datetime import date
 
 from qless_studio.cli.arguments import Commands
 from qless_studio.cli.player import opened_history
@@ -33,7 +33,7 @@ def add_to(commands: Commands) -> None:
 def _practice(given: argparse.Namespace) -> int:
     if not given.due:
         raise StudioError("say what to list: --due (try qless-studio practice --help)")
-    day = day_of(given.day, datetime.now(UTC).date(), "day")
+    day = day_of(given.day, date.today(), "day")
     folder = data_folder()
     opened_history()  # it may have to be said that it is too large
     queue = open_queue(folder, {game.key: game for game in GAMES}, Run())

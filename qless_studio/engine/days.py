@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator, Sequence
-from datetime import date
+from datetime import date, datetime
 from random import Random
 from typing import TypeVar
 
@@ -18,6 +18,15 @@ CHOSEN_SINCE = date(2026, 11, 24)
 dealt then. See docs/decisions/051."""
 CHOICE = 7
 """Puzzles good enough from which that of a day is chosen: one for each weekday."""
+
+
+def local_day(when: str | datetime) -> date:
+    """The day of a time, as `Entry.when` or with its zone, where this computer is now.
+
+    Everything that asks for a day asks here: times are kept in UTC, and days are those of the calendar on the wall.
+    """
+    moment = datetime.fromisoformat(when) if isinstance(when, str) else when
+    return moment.astimezone().date()
 
 
 def of_weekday(day: date, rated: Sequence[T]) -> T:

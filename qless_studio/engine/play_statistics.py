@@ -6,8 +6,9 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 
+from qless_studio.engine.days import local_day
 from qless_studio.engine.entries import MATCH
 from qless_studio.engine.history import Entry, Kind, Result
 
@@ -260,7 +261,7 @@ def _weeks(played: Iterable[Entry]) -> tuple[Week, ...]:
 def day_played(entry: Entry) -> date | None:
     """The day on which an entry ended, in the time zone of this computer; None if it is beyond the calendar."""
     try:
-        day = datetime.fromisoformat(entry.when).astimezone().date()
+        day = local_day(entry.when)
         return day if day - date.min > 7 * DAY else None
     except (OverflowError, OSError, ValueError):
         return None

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date
 from enum import Enum
 from typing import NamedTuple
 
+from qless_studio.engine.days import local_day
 from qless_studio.engine.entries import Entry, Kind, Result
 from qless_studio.engine.play_statistics import number
 from qless_studio.engine.texts import clock_time, counted, figure, say
@@ -128,4 +129,4 @@ def _value(entry: Entry) -> float | None:
 
 
 def _day(entry: Entry) -> date:
-    return datetime.fromisoformat(entry.when).astimezone().date()
+    return local_day(entry.when)

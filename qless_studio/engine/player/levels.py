@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 from itertools import groupby
 from typing import Any
 
+from qless_studio.engine.days import local_day
 from qless_studio.engine.game import Game, Measure
 from qless_studio.engine.history import Entry
 from qless_studio.engine.lexicon.languages import ENGLISH
@@ -65,7 +66,7 @@ def board_game_level(
 
 
 def level_curve(steps: Iterable[Step], boards: Sequence[BoardFeatures]) -> Iterator[tuple[date, Level]]:
-    """(Monday, level after the last round) of each week in UTC, from the first week with enough rounds on.
+    """(Monday, level after the last round) of each week, from the first week with enough rounds on.
 
     `steps` are all rounds of one profile in order, as `replay` yields them with `last` None; a point is yielded when
     its week is over, so that a curve can be shown while it grows: 7 ms a point beside the replay.
@@ -78,5 +79,5 @@ def level_curve(steps: Iterable[Step], boards: Sequence[BoardFeatures]) -> Itera
 
 
 def _monday(step: Step) -> date:
-    day = datetime.fromtimestamp(step.round.ended, UTC).date()
+    day = local_day(datetime.fromtimestamp(step.round.ended, UTC))
     return day - timedelta(days=day.weekday())

@@ -6,10 +6,11 @@ import json
 import logging
 from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date
 from pathlib import Path
 from typing import Any
 
+from qless_studio.engine.days import local_day
 from qless_studio.engine.errors import UNREADABLE, StudioError
 from qless_studio.engine.exercises import Miss, Played
 from qless_studio.engine.folders import write_atomically
@@ -55,8 +56,8 @@ class Card:
 
     @property
     def noted(self) -> date:
-        """The day of the first miss, in UTC."""
-        return datetime.fromisoformat(self.entries[-1].when).date()
+        """The day of the first miss."""
+        return local_day(self.entries[-1].when)
 
 
 class MissStore:

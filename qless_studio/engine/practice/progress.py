@@ -9,7 +9,7 @@ import math
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from typing import Any
 
 from qless_studio.engine.errors import StudioError
@@ -100,9 +100,8 @@ class Progress:
 class ProgressReport:
     """The progress in all games of a history, computed game by game."""
 
-    def __init__(self, queue: Queue, now: datetime) -> None:
-        self._queue, self._now = queue, now
-        self._today = now.astimezone(UTC).date()
+    def __init__(self, queue: Queue, today: date) -> None:
+        self._queue, self._today = queue, today
         self._days = tuple(self._coming())
 
     def of(self, game: Game[Any, Any, Any]) -> Progress:
@@ -186,7 +185,7 @@ class ProgressReport:
 
     def _recall(self, game: str) -> Recall | None:
         known = [
-            memory.recall(self._now)
+            memory.recall(self._today)
             for card in self._queue.cards
             if card.game == game and (memory := self._queue.memories.get(card.id)) is not None
         ]

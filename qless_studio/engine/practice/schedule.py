@@ -5,11 +5,12 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 
 from fsrs import Card as FsrsCard
 from fsrs import Rating, Scheduler
 
+from qless_studio.engine.days import local_day
 from qless_studio.engine.history import CARD, SPREAD, Entry, Kind, Result
 
 REPEAT = "repeat"
@@ -33,7 +34,7 @@ class Memory:
     """The day of its first exercise."""
     reviews: int
     due: date
-    """The day on which it is due again; all days are in UTC."""
+    """The day on which it is due again."""
     card: FsrsCard
 
     @property
@@ -41,9 +42,9 @@ class Memory:
         """The day of its last exercise."""
         return (self.card.last_review or self.card.due).date()
 
-    def recall(self, moment: datetime) -> float:
-        """The probability that the player knows it at that time, 0 to 1."""
-        return float(_SCHEDULER.get_card_retrievability(self.card, moment))
+    def recall(self, day: date) -> float:
+        """The probability that the player knows it on that day, 0 to 1."""
+        return float(_SCHEDULER.get_card_retrievability(self.card, _noon(day)))
 
 
 def rating_of(entry: Entry) -> Rating:
@@ -105,15 +106,21 @@ def replay(entries: Iterable[Entry], now: str = "") -> dict[str, Memory]:
 
 def remembered(before: Memory | None, entry: Entry) -> Memory:
     """The state of a card after one more exercise."""
-    moment = datetime.fromisoformat(entry.when)
+    day = local_day(entry.when)
+    moment = _noon(day)
     card = FsrsCard(zlib.crc32(entry.proven[CARD].encode()), due=moment) if before is None else before.card
     last = card.last_review
     if last is not None:  # the clock was set back
         moment = max(moment, last)
     card, _ = _SCHEDULER.review_card(card, rating_of(entry), moment)
-    first = moment.date() if before is None else before.first
+    first = day if before is None else before.first
     due = max(card.due.date(), moment.date() + timedelta(days=1))
     return Memory(first, 1 if before is None else before.reviews + 1, due, card)
+
+
+def _noon(day: date) -> datetime:
+    """FSRS computes with times in UTC; a day stands for itself, however long or short a change of clocks makes it."""
+    return datetime.combine(day, time(12), UTC)
 
 
 def _spread(known: dict[str, Memory], start: date) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
+from qless_studio.engine.days import local_day
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.grids.hints import BoardHintStep
 from qless_studio.engine.grids.milestones import milestone
@@ -333,7 +334,7 @@ class GridRound(QObject):
     def _is_earlier_today(self, entry: Entry) -> bool:
         """Whether an entry of the history is another round of this game played today."""
         is_round = entry.game == self.session.game.key and entry.kind is Kind.ROUND and entry.id != self.play.id
-        return is_round and datetime.fromisoformat(entry.when).astimezone().date() == date.today()
+        return is_round and local_day(entry.when) == date.today()
 
     def know_board(self) -> None:
         """Use what is known about the board of a new round that was searched before."""

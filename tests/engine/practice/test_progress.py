@@ -49,8 +49,7 @@ def queue(entries, lexicon, game, **options):
 
 
 def progress(entries, lexicon, game, day, **options):
-    now = datetime(day.year, day.month, day.day, 20, tzinfo=UTC)
-    return ProgressReport(queue(entries, lexicon, game, **options), now).of(game)
+    return ProgressReport(queue(entries, lexicon, game, **options), day).of(game)
 
 
 def rounds(lexicon, number, days=3):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
@@ -21,8 +22,6 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.work import HistoryStore
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
-    from datetime import date
-
     from qless_studio.engine.player.study import StudyWord
     from qless_studio.engine.practice.items import DueCard, Item
     from qless_studio.engine.practice.queue import Queue
@@ -290,9 +289,8 @@ class PracticeActions(QObject):
     def spread(self) -> None:
         """Spread what is overdue over a week, and begin with today's share."""
         from qless_studio.engine.practice.schedule import spread_entry
-        from qless_studio.ui.shell.practice.loading import today
 
-        self._on_written([completed(spread_entry(today()))])
+        self._on_written([completed(spread_entry(date.today()))])
         self._start("", None)
 
     def _start_with_oldest(self) -> None:

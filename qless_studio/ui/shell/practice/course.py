@@ -14,7 +14,7 @@ from qless_studio.engine.practice.session import Answer, Attempt, PracticeSessio
 from qless_studio.engine.texts import figure, say
 from qless_studio.ui.shell.practice import texts
 from qless_studio.ui.shell.practice.commands import PracticeCommands
-from qless_studio.ui.shell.practice.loading import Asked, today
+from qless_studio.ui.shell.practice.loading import Asked
 from qless_studio.ui.shell.practice.page import PracticePage, QuestionPage
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.exercise_view import ExerciseView
@@ -154,13 +154,13 @@ class Course(QObject):
         attempt, question, view = self._now(), self._question, self._shown()
         entries = [completed(entry) for entry in self.session.take_entries()]
         due = self._next_review(attempt, entries)
-        self.review = "" if due is None else texts.again_text(due, today())
+        self.review = "" if due is None else texts.again_text(due, date.today())
         self.written.emit(entries)
         view.reveal()
         exercise = attempt.item.exercise
         question.choices.mark(exercise.answers, attempt.tried)
         role = "good" if attempt.step is Step.RIGHT else "warn" if attempt.found else "bad"
-        question.asking.tell(texts.result_text(attempt, due, today()), role)
+        question.asking.tell(texts.result_text(attempt, due, date.today()), role)
         question.skip.hide()
         question.give_up.hide()
         question.next.show()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -45,11 +45,6 @@ class State:
     """Whether the overdue ones are better spread over a week"""
     next_due: date | None
     """The next day on which a card is due; None if there is none"""
-
-
-def today() -> date:
-    """The day of the schedule."""
-    return datetime.now(UTC).date()
 
 
 class Loader(QObject):
@@ -121,7 +116,7 @@ def _state(queue: Queue, day: date) -> State:
 
 
 def _states(views: Sequence[GameView], folder: Path, settings: Settings, run: Run) -> Iterator[State]:
-    yield _state(_queue(views, folder, settings, run), today())
+    yield _state(_queue(views, folder, settings, run), date.today())
 
 
 def _items(
@@ -133,7 +128,7 @@ def _items(
     most: int,
     run: Run,
 ) -> Iterator[State | Asked]:
-    queue, day = _queue(views, folder, settings, run), today()
+    queue, day = _queue(views, folder, settings, run), date.today()
     yield _state(queue, day)
     cards = queue.due(day) if choose is None else choose(queue, day)
     for item in islice(queue.items(cards, run, only), most):

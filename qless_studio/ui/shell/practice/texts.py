@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import date, datetime
+from datetime import date
 
 from PySide6.QtCore import QDate, QLocale
 
+from qless_studio.engine.days import local_day
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.items import Item
@@ -27,7 +28,7 @@ def played_text(item: Item) -> str:
     entry = item.entry
     if not entry.when:
         return say("From the words worth learning.")
-    shown = day_text(datetime.fromisoformat(entry.when).astimezone().date())
+    shown = day_text(local_day(entry.when))
     if item.exercise.fresh and item.cards[0].card.about:  # without it the card is a word, which was missed itself
         return say("A new puzzle of the kind that you missed on {}.", shown)
     if item.exercise.fresh or not item.exercise.puzzle:
@@ -99,7 +100,7 @@ def _card_name(card: Card, item: Item, title: Callable[[str], str]) -> str:
         return capitals(card.miss.key)
     if not item.entry.when:
         return say("{game}: {about}").format(game=title(item.game), about=card.about)
-    day = day_text(datetime.fromisoformat(item.entry.when).astimezone().date())
+    day = day_text(local_day(item.entry.when))
     return say("{game} of {day}: {about}").format(game=title(item.game), day=day, about=card.about)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import UTC, date, datetime
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -130,10 +130,8 @@ class ProgressActions(QObject):
         if workspace.records is None:
             self._on_found([*empty(page.views).values()])
             return
-        now = datetime.now(UTC)
-        work = partial(
-            progress_in, workspace.records, self._games(), first, now, self._limits(), self._settings().levels
-        )
+        limits, levels = self._limits(), self._settings().levels
+        work = partial(progress_in, workspace.records, self._games(), first, date.today(), limits, levels)
         self._job = SolveJob(work, workspace.pool, self, found=self._on_found, finished=self._on_finished).start()
 
     def _on_found(self, batch: list[Progress | LevelReport]) -> None:
@@ -199,7 +197,7 @@ class ProgressActions(QObject):
         folder, page = self._workspace.records, self._page()
         if folder is None:
             return
-        content = partial(due_for_anki, folder, self._games(), game, datetime.now(UTC), self._limits())
+        content = partial(due_for_anki, folder, self._games(), game, date.today(), self._limits())
         kinds = ((SUFFIX, self.tr("Text for Anki")),)
         ask_and_write(
             self._parent, self.tr("Export due cards"), f"qless-studio-{game}", kinds, lambda _: content,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -48,14 +48,14 @@ class LevelReport:
 
 
 def progress_in(
-    folder: Path, games: Games, first: str, now: datetime, limits: Limits, levels: bool, run: Run
+    folder: Path, games: Games, first: str, today: date, limits: Limits, levels: bool, run: Run
 ) -> Iterator[Progress | LevelReport]:
     """The progress in each game, that in the `first` one first, then with `levels` the level in each likewise.
 
     Raises `StudioError`.
     """
     queue = _queue(folder, games, limits, run)
-    report, order = ProgressReport(queue, now), sorted(games, key=lambda key: key != first)
+    report, order = ProgressReport(queue, today), sorted(games, key=lambda key: key != first)
     for key in order:
         run.checkpoint()
         yield report.of(games[key])
@@ -103,11 +103,11 @@ def _mistakes(game: str, queue: Queue) -> tuple[int, Counter[Mistake]]:
     return len(reviewed), mistakes(miss.cost for missed in reviewed for miss in missed if miss.kind == MOVE)
 
 
-def due_for_anki(folder: Path, games: Games, game: str, now: datetime, limits: Limits) -> bytes:
+def due_for_anki(folder: Path, games: Games, game: str, today: date, limits: Limits) -> bytes:
     """The due cards of a game as a text that Anki imports; raises `StudioError`."""
     run = Run()
     queue = _queue(folder, games, limits, run)
-    due = (each for each in queue.exercises(now.date(), run) if each[0].card.game == game)
+    due = (each for each in queue.exercises(today, run) if each[0].card.game == game)
     return anki_text(due).encode()
 
 

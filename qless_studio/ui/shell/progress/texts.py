@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication
 
+from qless_studio.engine.days import local_day
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import Value
@@ -142,5 +142,5 @@ def card_name(card: Card) -> str:
         return capitals(card.miss.key)
     if len(card.entries) > 1:
         return card.about
-    day = day_text(datetime.fromisoformat(card.entries[0].when).astimezone().date())
+    day = day_text(local_day(card.entries[0].when))
     return tr("{about}, game of {day}").format(about=card.about, day=day)

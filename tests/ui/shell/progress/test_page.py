@@ -118,7 +118,7 @@ def test_it_shows_what_the_history_says_and_practises_it(history, open_window, o
         window.commands.practice, "_start", lambda title, choose, only=(): asked.append((title, choose))
     )
     page = opened(window)
-    found = ProgressReport(queue(entries_in(data_folder())), NOW).of(nullgame.GAME)
+    found = ProgressReport(queue(entries_in(data_folder())), date.today()).of(nullgame.GAME)
     said = texts(page)
     assert f"{found.due} cards, about {max(1, round(found.due * 25 / 60))} minutes to practise" in said
     assert f"{round(100 * found.recall.mean)}%" in said
@@ -134,7 +134,7 @@ def test_it_shows_what_the_history_says_and_practises_it(history, open_window, o
     page.side.cards.enter()
     qtbot.keyClick(page.side.cards, Qt.Key.Key_Return)
     assert [title for title, _ in asked] == [row.name.text(), VIEW.title, names(page)[0]]
-    day = NOW.date()
+    day = date.today()
     ids = [{due.card.id for due in choose(queue(entries_in(data_folder())), day)} for _, choose in asked]
     assert ids == [
         set(found.with_trait(found.strengths.weak[0].trait)),
@@ -219,7 +219,7 @@ WEEKS = tuple(
 @pytest.fixture(scope="module")
 def computed():
     """The progress of two games: of one with words, and of one with two charts."""
-    first = ProgressReport(queue([*ENTRIES, *answers(4)]), NOW).of(nullgame.GAME)
+    first = ProgressReport(queue([*ENTRIES, *answers(4)]), date.today()).of(nullgame.GAME)
     charts = ((Course(Value.SECONDS, WEEKS),), (Course(Value.SOLVED, ()),))
     return first, Progress("second", 30, charts)
 
@@ -301,4 +301,4 @@ def test_the_rolls_of_q_less_have_letters():
         Entry("null", f"abcd{letter}", Result.SOLVED, lexicon="common2k", when=NOW.isoformat(), id=letter)
         for letter in "ef"
     ]
-    assert ProgressReport(queue(rolls), NOW).of(nullgame.GAME).strengths.racks
+    assert ProgressReport(queue(rolls), date.today()).of(nullgame.GAME).strengths.racks

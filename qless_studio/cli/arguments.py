@@ -68,7 +68,7 @@ def add_run_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         dest="keep",
         type=positive(int),
-        help="print only the first N solutions but count all of them",
+        help="print only the first N solutions but count all of them; a terminal shows the best 20 without it",
     )
 
 

@@ -6,6 +6,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from heapq import heappush, heapreplace
 from typing import Any, Protocol, TypeVar
 
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
@@ -98,6 +99,44 @@ class PlainText(Report[S]):
         if self._line_shown:
             sys.stderr.write("\r\x1b[K")
             self._line_shown = False
+
+
+class Shortlist(PlainText[S]):
+    """For a terminal, where more would scroll away: the best solutions, and the number of the others.
+
+    Solutions without points come as they are found, the others at the end, the best first.
+    """
+
+    MOST = 20
+
+    def __init__(
+        self,
+        describe: Callable[[S], str],
+        verdict: Callable[[Any, Outcome], str] | None,
+        points: Callable[[S], float | None],
+    ) -> None:
+        super().__init__(describe, verdict)
+        self._points = points
+        self._best: list[tuple[float, int, S]] = []
+        self._found = 0
+
+    def solution(self, solution: S) -> None:
+        self._found += 1
+        points = self._points(solution)
+        if points is None:
+            if self._found <= self.MOST:
+                super().solution(solution)
+        elif len(self._best) < self.MOST:
+            heappush(self._best, (points, -self._found, solution))
+        elif points > self._best[0][0]:
+            heapreplace(self._best, (points, -self._found, solution))
+
+    def finished(self, finished: FinishedRun) -> None:
+        for *_, solution in sorted(self._best, key=lambda each: each[:2], reverse=True):
+            super().solution(solution)
+        if self._found > self.MOST:
+            print(f"... and {self._found - self.MOST:,} more (--print N)")
+        super().finished(finished)
 
 
 class ProgressBar:

@@ -20,7 +20,7 @@ from qless_studio.cli.arguments import (
     settings_of,
 )
 from qless_studio.cli.batch import BatchTask, ResultsFile, puzzles_in, solve_all
-from qless_studio.cli.report import JsonLines, PlainText, ProgressBar, Report
+from qless_studio.cli.report import JsonLines, PlainText, ProgressBar, Report, Shortlist
 from qless_studio.cli.run import BAD_INPUT, perform
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.game import Game
@@ -74,11 +74,20 @@ def _solve(given: argparse.Namespace) -> int:
     if foreign := game.foreign_letters(puzzle, lexicon.language):
         print(f"qless-studio: note: no word of {lexicon.name} has {', '.join(foreign.upper())}", file=sys.stderr)
     _ = lexicon.trie  # build it now, so that its 20 ms do not count as time of the run
+
+    def fields(solution: Any) -> dict[str, Any]:
+        return fields_of(game, puzzle, solution, lexicon)
+
+    def described(solution: Any) -> str:
+        return text_of(game, puzzle, solution, lexicon)
+
     report: Report[Any]
     if given.json:
-        report = JsonLines(lambda solution: fields_of(game, puzzle, solution, lexicon))
+        report = JsonLines(fields)
+    elif given.keep is None and sys.stdout.isatty():
+        report = Shortlist(described, game.verdict, lambda solution: fields(solution).get("score"))
     else:
-        report = PlainText(lambda solution: text_of(game, puzzle, solution, lexicon), game.verdict)
+        report = PlainText(described, game.verdict)
     return perform(lambda run: game.solve(puzzle, lexicon, options, run), limit_of(given), given.keep, report)
 
 

@@ -77,6 +77,20 @@ def test_print_limits_the_output_but_not_the_counts(events, game):
     assert few_summary == some_summary
 
 
+@pytest.mark.parametrize("key", ["boggle", "quiddler"])
+def test_a_terminal_shows_the_best_and_how_many_more_there_are(run, events, monkeypatch, key):
+    game = next(game for game in GAMES if game.key == key)
+    text = game.format(game.example)
+    found = solutions(events("solve", key, text, *LEXICON)[1])
+    _, every, _ = run("solve", key, text, *LEXICON)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    _, shown, _ = run("solve", key, text, *LEXICON)
+    best = sorted(range(len(found)), key=lambda place: -found[place]["score"])[:20]
+    lines = len(every[:-1]) // len(found)
+    assert shown[:-2] == [line for place in best for line in every[place * lines :][:lines]]
+    assert shown[-2] == f"... and {len(found) - 20:,} more (--print N)"
+
+
 @every_game
 def test_a_limit_on_solutions_stops_the_run(events, game):
     status, told = events("solve", game.key, game.format(game.example), *LEXICON, "--solutions", "1")

@@ -67,7 +67,7 @@ def _import_as_python_does() -> None:
 
 def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     """Show the window until it is closed; returns the exit status of the program."""
-    import shiboken6
+    import shiboken6  # as it comes: docs/decisions/106
     from PySide6.QtCore import QTimer
 
     _import_as_python_does()

@@ -145,6 +145,7 @@ class StatusStrip(Fitted, SelfPainted, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._state, self._role, self._rules, self._message = "", "good", "", ""
+        self._listed: tuple[str, str, Band] | None = None
         self.is_problem = self._state_below = False
         self._rules_shown = True
         self.lexicon_button = LexiconButton()
@@ -188,18 +189,23 @@ class StatusStrip(Fitted, SelfPainted, QWidget):
 
     def show_list(self, title: str, size: str, least: Band, changed: bool) -> None:
         """Show the list in force, its size and the least common words that count; `changed`: by the player."""
-        self.lexicon_button.show_list(self.tr("{}, changed").format(title) if changed else title, size)
-        self.commonness_button.show_band(least)
-        self._refresh()
+        listed = (self.tr("{}, changed").format(title) if changed else title), size, least
+        if listed != self._listed:
+            self._listed = listed
+            self.lexicon_button.show_list(*listed[:2])
+            self.commonness_button.show_band(least)
+            self._refresh()
 
     def show_state(self, text: str, role: str = "good") -> None:
         """Show what the analysis is doing; `role` colours the dot: good, warn, bad or text_dim."""
-        self._state, self._role = text, role
-        self._refresh()
+        if (text, role) != (self._state, self._role):
+            self._state, self._role = text, role
+            self._refresh()
 
     def show_rules(self, text: str) -> None:
-        self._rules = text
-        self._refresh()
+        if text != self._rules:
+            self._rules = text
+            self._refresh()
 
     def show_message(self, text: str, action: QAction | None = None, label: str = "") -> None:
         """Show a message for some seconds, or until it is dismissed or replaced.

@@ -199,6 +199,25 @@ def positive(kind: type) -> Callable[[str], Any]:
     return read
 
 
+def puzzle_in(game: Game[Any, Any, Any], text: str) -> Any:
+    """The puzzle of a text form; a note on standard error tells what the window would read in it, if anything else.
+
+    Raises `PuzzleError`, which tells the same.
+    """
+    try:
+        loosely = game.read(text)
+    except StudioError:
+        return game.parse(text)
+    meant = game.format(loosely)
+    try:
+        puzzle = game.parse(text)
+    except PuzzleError as error:
+        raise PuzzleError(f"{error.what}; the window reads {meant}", error.where) from None
+    if puzzle != loosely:
+        print(f"qless-studio: note: read as written; the window reads {meant}", file=sys.stderr)
+    return puzzle
+
+
 def puzzle_text(given: str) -> str:
     """The text of a puzzle: from standard input for `-`, from a file for `@FILE`, else the argument itself.
 

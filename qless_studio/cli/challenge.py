@@ -7,7 +7,14 @@ import json
 import sys
 from typing import Any
 
-from qless_studio.cli.arguments import Commands, add_list_argument, add_option_argument, puzzle_text, settings_of
+from qless_studio.cli.arguments import (
+    Commands,
+    add_list_argument,
+    add_option_argument,
+    puzzle_in,
+    puzzle_text,
+    settings_of,
+)
 from qless_studio.engine.challenges.challenge import (
     MAX_SECONDS,
     Challenge,
@@ -97,7 +104,7 @@ def _make(given: argparse.Namespace) -> int:
         raise StudioError(f"{key!r} is not one of {', '.join(game.key for game in GAMES)}", "--make")
     if given.seconds is not None and not 0 <= given.seconds <= MAX_SECONDS:
         raise OptionError(f"must be from 0 to {figure(MAX_SECONDS)}", "--seconds")
-    puzzle, lexicon = game.parse(puzzle_text(text)), load(given.lexicon)
+    puzzle, lexicon = puzzle_in(game, puzzle_text(text)), load(given.lexicon)
     options = read_options(game.options, settings_of(given))
     played = None if given.words is None else _played(given.words, game, puzzle, options, lexicon)
     challenge = Challenge(

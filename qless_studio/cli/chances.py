@@ -12,6 +12,7 @@ from qless_studio.cli.arguments import (
     add_option_argument,
     game_parsers,
     positive,
+    puzzle_in,
     puzzle_text,
     settings_of,
 )
@@ -44,7 +45,7 @@ def add_to(commands: Commands) -> None:
 
 def _chances(given: argparse.Namespace) -> int:
     game: Game[Any, Any, Any] = given.game
-    puzzle = Puzzle(game.key, game.parse(puzzle_text(given.board)))
+    puzzle = Puzzle(game.key, puzzle_in(game, puzzle_text(given.board)))
     lexicon = load(given.lexicon)
     known = chances(puzzle, lexicon=lexicon, seconds=given.seconds, average=given.average, **settings_of(given))
     if given.json:

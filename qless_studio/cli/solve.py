@@ -16,6 +16,7 @@ from qless_studio.cli.arguments import (
     limit_of,
     option_help,
     pool_of,
+    puzzle_in,
     puzzle_text,
     settings_of,
 )
@@ -64,7 +65,7 @@ def _solve(given: argparse.Namespace) -> int:
     if given.puzzle is None:
         raise StudioError(f"the puzzle is missing (try qless-studio solve {game.key} --help)")
     text = puzzle_text(given.puzzle)
-    puzzle = game.parse(text)
+    puzzle = puzzle_in(game, text)
     if not text.strip():  # the window accepts it as a tab without a puzzle yet
         raise StudioError(f"the puzzle is empty (try qless-studio solve {game.key} --help)")
     options = read_options(game.options, settings_of(given))

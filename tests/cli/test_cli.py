@@ -77,6 +77,14 @@ def test_print_limits_the_output_but_not_the_counts(events, game):
     assert few_summary == some_summary
 
 
+@pytest.mark.parametrize(("text", "status"), [("bwfvslindaenteht", 0), ("BWFV/SLIN/DAEN/TEHT/", 2)])
+def test_what_the_window_would_read_otherwise_is_told(run, text, status):
+    assert run("solve", "boggle", text, *LEXICON)[0] == status
+    _, _, errors = run("solve", "boggle", text, *LEXICON)
+    assert errors[0].endswith("; the window reads BWFV/SLIN/DAEN/TEHT")
+    assert run("solve", "boggle", "BWFV/SLIN/DAEN/TEHT", *LEXICON)[2] == []
+
+
 @pytest.mark.parametrize("key", ["boggle", "quiddler"])
 def test_a_terminal_shows_the_best_and_how_many_more_there_are(run, events, monkeypatch, key):
     game = next(game for game in GAMES if game.key == key)

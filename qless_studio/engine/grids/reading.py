@@ -33,6 +33,8 @@ def _as_rows(text: str, join_qu: bool) -> Board | None:
 
 def _as_square_or_rows(text: str, join_qu: bool) -> Board | None:
     lines = [_tiles(line, join_qu) for line in text.splitlines() if line.strip()]
+    if not all(lines):
+        return None  # nothing of a text is left out: the text form says what is wrong with that line
     if len(lines) > 1 and len(lines[0]) > 1 and (board := _board(lines)):
         return board
     tiles = tuple(tile for line in lines for tile in line)

@@ -83,7 +83,10 @@ def test_what_has_rows_in_the_text_form_is_read_as_they_say(text):
         assert read_board(text) == expected
 
 
-@pytest.mark.parametrize("text", ["", "  ", "12 34", "AB//CD", "AB/C", "hello world how are you", "e" * 40])
+@pytest.mark.parametrize(
+    "text",
+    ["", "  ", "12 34", "AB//CD", "AB/C", f"{SIXTEEN}/12 : 5".replace("/", "\n"), "hello world how are you", "e" * 40],
+)
 def test_what_is_no_board_is_refused_as_the_text_form_refuses_it(text):
     with pytest.raises(PuzzleError) as complaint:
         read_board(text)
@@ -99,3 +102,24 @@ def test_the_games_read_leniently_and_parse_exactly():
     read = word_streak.GAME.read(f"{letters}; TL 8 10 14; TW 9")
     assert word_streak.GAME.format(read) == f"{SIXTEEN}; TL 8 10 14; TW 9"
     assert word_streak.GAME.parse(letters).board.rows == 1
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "TL 8 10 14\nTW 9",
+        "tw: 9\ntl: 8, 10, 14",
+        "\n....\n....\nTL TW TL .\n. . TL .",
+        "- - - -\n- - - -\nTL TW TL -\n- - TL -",
+    ],
+)
+def test_multipliers_on_lines_of_their_own_are_read(lines):
+    rows = SIXTEEN.replace("/", "\n")
+    read = word_streak.GAME.read(f"{rows}\n{lines}")
+    assert word_streak.GAME.format(read) == f"{SIXTEEN}; TL 8 10 14; TW 9"
+
+
+@pytest.mark.parametrize("lines", ["DX 3", "TL 16", "TL . . .\n....\n....\n....X"])
+def test_lines_under_a_board_that_cannot_be_read_are_told(lines):
+    with pytest.raises(PuzzleError):
+        word_streak.GAME.read(SIXTEEN.replace("/", "\n") + f"\n{lines}")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from itertools import chain
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.word_streak import rules
@@ -24,6 +26,12 @@ TIMES = (
 """Minutes of a round; 0 for a round without a clock."""
 POINTS, WORDS = "points", "words"
 """What the heat map shows for the words through each tile."""
+_KIND = re.compile("|".join(KINDS), re.IGNORECASE)
+_FIELD = re.compile(f"{_KIND.pattern}|[-.·_0]", re.IGNORECASE)
+_ROW = re.compile(rf"(?:\s*(?:{_FIELD.pattern}))+\s*", re.IGNORECASE)
+"""A row of multipliers: a kind, or a mark for none, for each tile."""
+_NAMED = re.compile(rf"\s*(?:{_KIND.pattern})[\s:]+\d", re.IGNORECASE)
+"""A line with the tiles of one kind: `DL 2 12`."""
 LETTER_FACTOR, WORD_FACTOR = {"DL": 2, "TL": 3}, {"DW": 2, "TW": 3}
 
 
@@ -106,8 +114,23 @@ def parse(text: str) -> Puzzle:
 
 
 def read(text: str) -> Puzzle:
-    """The same, with a board that may be written more loosely: `read_board`."""
-    return _parse(text, read_board)
+    """The same, with a board that may be written more loosely: `read_board`.
+
+    The multipliers may be on lines of their own, or in as many further rows as the board has: `DL . . TW`.
+    """
+    rows, *parts = text.split(";")
+    lines = [line for line in rows.splitlines() if line.strip()]
+    while len(lines) > 1 and _NAMED.match(lines[-1]):
+        parts.append(lines.pop().replace(":", " "))
+    half = len(lines) // 2
+    if half and all(map(_ROW.fullmatch, lines[half:])) and any(map(_KIND.search, lines[half:])):
+        board = read_board("\n".join(lines[:half]))
+        fields = [_FIELD.findall(line) for line in lines[half:]]
+        if board.rows == half and all(len(row) == board.columns for row in fields):
+            kinds = chain.from_iterable(fields)
+            parts += [f"{kind} {cell}" for cell, kind in enumerate(kinds) if _KIND.match(kind)]
+            lines = lines[:half]
+    return _parse(";".join(["\n".join(lines), *parts]), read_board)
 
 
 def _parse(text: str, board_of: Callable[[str], Board]) -> Puzzle:

@@ -71,7 +71,8 @@ class TableBoard(BoardWidget):
     def __init__(self) -> None:
         self._scene = Scene(Puzzle(), start(Puzzle()))
         self._layout = lay_out(LayoutRequest(0, 0, 0, 0))
-        self._table_cells: tuple[TableCell, ...] = ()
+        self.parts: tuple[TableCell, ...] = ()
+        """What each of the `cells` shows."""
         self._beside = False
         self._dropped_at = QPointF()
         self._designs: tuple[TableDesign, ...] = ()
@@ -142,7 +143,7 @@ class TableBoard(BoardWidget):
         changed = [place for place, (old, new) in enumerate(pairs) if old != new]
         arrived = [place for place in changed if pairs[place][1] and pairs[place][1][0] not in pairs[place][0]]
         wanted = [TableCell(Part.PILE, place) for place in (*arrived, *changed)]
-        cells = [self._table_cells.index(cell) for cell in wanted if cell in self._table_cells]
+        cells = [self.parts.index(cell) for cell in wanted if cell in self.parts]
         self.set_cursor(next((cell for cell in cells if self.cells[cell].enabled), -1))
 
     def set_beside(self, beside: bool) -> None:
@@ -165,7 +166,7 @@ class TableBoard(BoardWidget):
 
     def item_at(self, index: int) -> int | Part | None:
         """The number of the card on a pile or in the tray, or one of the two piles of a game of hands."""
-        cell, scene = self._table_cells[index], self._scene
+        cell, scene = self.parts[index], self._scene
         if cell.part not in (Part.PILE, Part.TRAY):
             return cell.part
         held = scene.position.places[cell.number]
@@ -207,7 +208,7 @@ class TableBoard(BoardWidget):
         self.width_changed.emit(self._layout.tray.width())
         self._place_buttons()
         pairs = list(table_cells(scene, self._layout))
-        self._table_cells = tuple(table_cell for table_cell, _ in pairs)
+        self.parts = tuple(table_cell for table_cell, _ in pairs)
         self._card_rects = card_rects(scene, self._layout)
         return [cell for _, cell in pairs]
 
@@ -251,7 +252,7 @@ class TableBoard(BoardWidget):
 
     def paint_cell(self, painter: QPainter, theme: Theme, index: int, lift: float, pressed: float) -> None:
         scene, layout = self._scene, self._layout
-        part, number = self._table_cells[index].part, self._table_cells[index].number
+        part, number = self.parts[index].part, self.parts[index].number
         cell = self.cells[index]
         if part is Part.OPPONENT:
             return
@@ -309,7 +310,7 @@ class TableBoard(BoardWidget):
             paint_step(painter, theme, QRectF(self._layout.upper[place]), number)
         covered = {held[1] for held in scene.position.places if len(held) > 1}
         if self.press.to is not None and self._over_tray(self.press.to):
-            self._paint_insertion(painter, theme, self._table_cells[self.press.cell].number, self.press.to)
+            self._paint_insertion(painter, theme, self.parts[self.press.cell].number, self.press.to)
         for number in filter(self._is_sliding, self._slide_starts):
             if number not in covered:
                 paint_tile(
@@ -344,7 +345,7 @@ class TableBoard(BoardWidget):
         return sum(rect.center().x() < at.x() for rect in self._others(place))
 
     def cells_to_drag(self, index: int, at: QPointF) -> Sequence[int]:
-        table_cell, scene = self._table_cells[index], self._scene
+        table_cell, scene = self.parts[index], self._scene
         free = not scene.preview and scene.discarded is None
         if table_cell.part in (Part.DRAW_PILE, Part.DISCARDS):
             free = free and scene.opposite is not None and scene.opposite.draws
@@ -356,7 +357,7 @@ class TableBoard(BoardWidget):
 
     def can_drop(self, source: int, target: int) -> bool:
         """Whether a card may go to another cell: into the tray, back to its pile, or to an empty pile."""
-        from_cell, to_cell = self._table_cells[source], self._table_cells[target]
+        from_cell, to_cell = self.parts[source], self.parts[target]
         if from_cell.part in (Part.DRAW_PILE, Part.DISCARDS):
             return to_cell.part in (Part.PILE, Part.TRAY)
         if to_cell.part in (Part.DRAW_PILE, Part.DISCARDS):
@@ -368,15 +369,15 @@ class TableBoard(BoardWidget):
         return home or (movable and to_cell.number in self._scene.free)
 
     def _on_dropped(self, source: int, target: int) -> None:
-        from_cell = self._table_cells[source]
+        from_cell = self.parts[source]
         if from_cell.part in (Part.DRAW_PILE, Part.DISCARDS):
             self.pile_chosen.emit(from_cell.part is Part.DISCARDS)
-        elif target >= 0 and self._table_cells[target].part is Part.DISCARDS:
+        elif target >= 0 and self.parts[target].part is Part.DISCARDS:
             self.card_discarded.emit(from_cell.number)
         elif self._over_tray(self._dropped_at):
             self.card_inserted.emit(from_cell.number, self._tray_index(from_cell.number, self._dropped_at))
-        elif target >= 0 and self._table_cells[target].number != from_cell.number:
-            self.card_moved.emit(from_cell.number, self._table_cells[target].number)
+        elif target >= 0 and self.parts[target].number != from_cell.number:
+            self.card_moved.emit(from_cell.number, self.parts[target].number)
         elif from_cell.part is Part.TRAY:
             self.card_toggled.emit(from_cell.number)
 
@@ -385,7 +386,7 @@ class TableBoard(BoardWidget):
         super().mouseReleaseEvent(event)
 
     def _on_activated(self, index: int) -> None:
-        table_cell = self._table_cells[index]
+        table_cell = self.parts[index]
         opposite, in_tray = self._scene.opposite, self._scene.tray.places
         if opposite is not None and table_cell.part in (Part.DRAW_PILE, Part.DISCARDS):
             if opposite.draws:

@@ -83,11 +83,11 @@ class Player:
 
     def cell_of_place(self, place):
         """The number of the cell with the pile of a place."""
-        return self.table._table_cells.index(TableCell(Part.PILE, place))
+        return self.table.parts.index(TableCell(Part.PILE, place))
 
     def cell_of_tray(self, place):
         """The number of the cell in the tray with the card of a place."""
-        return self.table._table_cells.index(TableCell(Part.TRAY, place))
+        return self.table.parts.index(TableCell(Part.TRAY, place))
 
     def click_pile(self, place):
         self.click(self.cell_of_place(place))

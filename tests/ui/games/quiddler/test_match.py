@@ -57,12 +57,21 @@ class MatchPlayer(Player):
 
     def part(self, part):
         """The number of the cell of a part of the table."""
-        return self.table._table_cells.index(TableCell(part, 0))
+        return self.table.parts.index(TableCell(part, 0))
 
     @property
     def opponent(self):
         """What is said of the computer."""
         return self.table.cells[self.part(Part.OPPONENT)].spoken
+
+    def put(self, game):
+        """Go on with a game at another place."""
+        self.match.game = game
+        self.match._show()
+
+    def hold(self, *cards):
+        """Hold these cards in a turn that began with a draw."""
+        self.put(replace(self.game, round=replace(self.game.round, hands=(cards, ("B",)), drawn=True)))
 
     def my_turn(self):
         self.qtbot.waitUntil(lambda: self.game.round.over or self.game.round.turn == 0)
@@ -244,9 +253,7 @@ def test_a_turn_by_keys_and_what_is_refused(player):
 
 
 def test_backspace_takes_a_letter_that_no_card_has_before_a_card(player):
-    match = player.match
-    match.game = replace(match.game, round=replace(match.game.round, hands=(("A", "T", "S", "QU"), ("B",)), drawn=True))
-    match._show()
+    player.hold("A", "T", "S", "QU")
     player.keys("satz")
     assert player.said[1] == "No card fits Z here"
     player.press(Qt.Key.Key_Backspace)
@@ -257,24 +264,23 @@ def test_backspace_takes_a_letter_that_no_card_has_before_a_card(player):
 
 def test_words_are_set_aside_and_taken_back(player):
     match = player.match
-    match.game = replace(match.game, round=replace(match.game.round, hands=(("A", "T", "S", "QU"), ("B",)), drawn=True))
-    match._show()
+    player.hold("A", "T", "S", "QU")
     player.keys("sat")
     assert player.said == ("SAT", "Valid word", "8 points")
     player.press(Qt.Key.Key_Return)
-    assert [word.letters for word in match._hand.words] == ["sat"]
+    assert [word.text for word in player.table.scene.words] == ["SAT"]
     assert player.said[1] == "All cards are in words: discard the last one to go out"
     player.press(Qt.Key.Key_Backspace)
-    assert match._hand.words == ()
+    assert player.table.scene.words == ()
     player.keys("tas")
     assert player.said[1] == "Not in the word list"
     player.press(Qt.Key.Key_Return)
-    assert match._hand.words == ()
+    assert player.table.scene.words == ()
     player.press(Qt.Key.Key_Escape)
     player.keys("sat")
     player.press(Qt.Key.Key_Return)
     player.button("Take words back")
-    assert match._hand.words == ()
+    assert player.table.scene.words == ()
     player.keys("sat")
     player.press(Qt.Key.Key_Return)
     player.keys("qu")
@@ -356,16 +362,8 @@ def test_the_other_kind_of_game_is_chosen_after_asking(player):
     assert len(player.tab.session.puzzle.known) == 16
 
 
-def aside(player):
-    """Hold A, T, S and QU in a turn that began with a draw."""
-    match = player.match
-    match.game = replace(match.game, round=replace(match.game.round, hands=(("A", "T", "S", "QU"), ("B",)), drawn=True))
-    match._show()
-    return match
-
-
 def test_cards_set_aside_leave_no_gap_and_one_in_the_tray_leaves_its_place(player):
-    aside(player)
+    player.hold("A", "T", "S", "QU")
     player.keys("at")
     assert len(hand_rects(player)) == 4
     player.press(Qt.Key.Key_Return)
@@ -376,12 +374,13 @@ def test_cards_set_aside_leave_no_gap_and_one_in_the_tray_leaves_its_place(playe
 
 
 def hand_rects(player):
-    cells = zip(player.table._table_cells, player.table.cells, strict=True)
+    cells = zip(player.table.parts, player.table.cells, strict=True)
     return [cell.rect for part, cell in cells if part.part is Part.PILE]
 
 
 def test_delete_discards_and_ctrl_enter_goes_out(player):
-    match = aside(player)
+    match = player.match
+    player.hold("A", "T", "S", "QU")
     player.press(Qt.Key.Key_Delete)
     assert player.said[1] == "Choose the one card to discard"
     QTest.keyClick(player.table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
@@ -396,7 +395,7 @@ def test_delete_discards_and_ctrl_enter_goes_out(player):
 
 
 def test_delete_discards_the_card_in_the_tray(player):
-    aside(player)
+    player.hold("A", "T", "S", "QU")
     player.keys("s")
     player.press(Qt.Key.Key_Delete)
     assert player.game.round.discards[-1] == "S" or player.game.round.turn == 0
@@ -414,13 +413,8 @@ def test_cards_are_drawn_and_discarded_by_dragging(player):
 
 
 def test_the_end_of_a_round_says_who_won_it(player):
-    match = player.match
-    round = replace(match.game.round, laid=laid(10, 4), hands=(("A",), ("B",)))
-    match.game = replace(match.game, round=round, results=(laid(10, 4),))
-    match._hand = type(match._hand)()
-    match._hand.follow(("A",))
-    match._hand.lay_down(())
-    match._show_scene()
+    round = replace(player.game.round, laid=laid(10, 4), hands=(("A",), ("B",)))
+    player.put(replace(player.game, round=round, results=(laid(10, 4),)))
     assert player.said[:2] == ("10 : 4", "You won this round by 6")
 
 
@@ -430,8 +424,7 @@ def test_both_hands_are_laid_open_and_the_figures_of_the_round_listed(player):
     theirs = Laid((("V", "E", "T"), ("Z", "E", "S", "T")), ("E",))
     held = tuple(card for word in mine.words for card in word)
     round = replace(match.game.round, number=5, laid=(mine, theirs), hands=(held, ("E",)), turn=0)
-    match.game = replace(match.game, round=round, results=(*[laid(20, 10)] * 5, (mine, theirs)))
-    match._show()
+    player.put(replace(match.game, round=round, results=(*[laid(20, 10)] * 5, (mine, theirs))))
     match.parts_changed.emit()
     end = match.round_end
     assert end.isVisible()
@@ -456,9 +449,7 @@ def test_both_hands_are_laid_open_and_the_figures_of_the_round_listed(player):
 
 def test_the_round_so_far_says_what_it_would_bring_now(player):
     match = player.match
-    hand = ("QU", "I", "C", "K", "S", "T", "Z", "O", "O")
-    match.game = replace(match.game, round=replace(match.game.round, hands=(hand, ("B",)), drawn=True))
-    match._show()
+    player.hold("QU", "I", "C", "K", "S", "T", "Z", "O", "O")
     player.keys("zoo")
     player.press(Qt.Key.Key_Return)
     player.keys("quick")
@@ -494,7 +485,7 @@ def test_a_word_of_the_best_lay_down_is_the_answer_with_either_of_two_equal_card
     asked = GAME.practice.exercise(miss, (Played(Puzzle((), ()), Options()),), 0, words, Run())
     view = shown(QuiddlerExercise(asked, words), 900, 600)
     places = (2, 1 if equal else 0, 3)
-    cells = [view.board._table_cells.index(TableCell(Part.PILE, place)) for place in places]
+    cells = [view.board.parts.index(TableCell(Part.PILE, place)) for place in places]
     for cell in cells:
         QTest.mouseClick(view.board, LEFT, pos=view.board.cells[cell].rect.center())
     with qtbot.waitSignal(view.answered) as answered:

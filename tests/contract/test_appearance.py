@@ -6,7 +6,7 @@ import pytest
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.mode import Mode
-from tests.fixtures.studio import every_view
+from tests.fixtures.studio import one_view
 
 pytestmark = pytest.mark.slow
 
@@ -19,7 +19,7 @@ def change(opened, mode, scale):
     opened.rest()
 
 
-@every_view
+@one_view("quiddler")
 @pytest.mark.parametrize("playing", [False, True], ids=["analyse", "play"])
 def test_a_tab_shown_after_a_change_looks_as_if_it_had_been_in_view(studio, qtbot, view, playing):
     opened = studio()

@@ -9,7 +9,7 @@ from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.mode import Mode
-from tests.fixtures.studio import every_view
+from tests.fixtures.studio import one_view
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 ONE_EACH = {view.key: OTHERS[number % len(OTHERS)] for number, view in enumerate(VIEWS)}
@@ -17,7 +17,7 @@ ONE_EACH = {view.key: OTHERS[number % len(OTHERS)] for number, view in enumerate
 
 
 @pytest.mark.long
-@every_view
+@one_view("q-less")
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["one", "all"])
 def test_every_game_is_played_in_every_language(qtbot, open_program, tmp_path, view, every):
     window = open_program()

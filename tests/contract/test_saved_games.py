@@ -11,7 +11,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.mode import Mode
 from tests.contract.test_play import play
-from tests.fixtures.studio import every_view
+from tests.fixtures.studio import one_view
 
 pytestmark = pytest.mark.slow
 
@@ -44,7 +44,7 @@ def put(value, path, odd):
     value[path[-1]] = odd
 
 
-@every_view
+@one_view("affix")
 @pytest.mark.parametrize("step", [4, pytest.param(1, marks=pytest.mark.nightly)], ids=["some", "all"])
 def test_a_damaged_game_never_ends_the_program(studio, view, step):
     opened = studio()

@@ -21,6 +21,7 @@ from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.results.result_model import ResultModel
 from tests.fixtures.qt import use_theme
+from tests.fixtures.studio import one_view
 from tests.ui.null_view import VIEW as NULL_VIEW
 
 every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.key)
@@ -152,7 +153,7 @@ def test_a_chosen_row_tells_its_words(qtbot, open_window, view):
 
 
 @pytest.mark.slow
-@every_view
+@one_view("boggle")
 def test_a_banned_word_leaves_every_list(qtbot, open_window, view):
     window, lists = open_window(view)
     qtbot.waitUntil(lambda: any(True for _ in rows_with_words(lists)))

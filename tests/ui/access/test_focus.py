@@ -11,7 +11,7 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import Dialog
-from tests.fixtures.studio import every_view
+from tests.fixtures.studio import every_view, one_view
 from tests.fixtures.windows import view_of
 from tests.ui.access.keyboard import way_round
 
@@ -38,7 +38,7 @@ def in_board(tab) -> bool:
     return focus is not None and tab.page.board.parentWidget().isAncestorOf(focus)
 
 
-@every_view
+@one_view("q-less")
 def test_a_deal_by_either_enter_key_or_the_mouse_leaves_the_keyboard_on_the_board(studio, qtbot, view):
     opened = studio()
     opened.show(view)
@@ -228,7 +228,7 @@ def test_f6_leaves_a_card_alone(studio, qtbot):
     assert QApplication.focusWidget() is focus
 
 
-@every_view
+@one_view("boggle")
 @pytest.mark.parametrize("width", [1280, 900])
 def test_tab_reads_the_window_from_the_top_bar_to_the_status_strip(studio, view, width):
     opened = studio(width=width, height=800 if width == 1280 else 600)

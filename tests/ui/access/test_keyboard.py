@@ -7,11 +7,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QComboBox
 
 from qless_studio.ui.style import theme_of
-from tests.fixtures.studio import every_view
+from tests.fixtures.studio import one_view
 from tests.ui.access.keyboard import name, shows_focus, stops, way_round
 
 
-@every_view
+@one_view("affix")
 @pytest.mark.parametrize(("mode", "width", "height"), [("light", 1280, 800), ("high_contrast", 900, 600)])
 def test_the_way_round_a_tab_and_back(studio, view, mode, width, height):
     opened = studio(mode, 1.0, width, height)
@@ -28,7 +28,7 @@ def test_the_way_round_a_tab_and_back(studio, view, mode, width, height):
     assert {name(widget) for widget in stops(window) - set(back)} == set()
 
 
-@every_view
+@one_view("boggle")
 def test_the_way_round_an_empty_tab(studio, view):
     opened = studio()
     window = opened.window

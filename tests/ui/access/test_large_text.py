@@ -14,7 +14,7 @@ from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.tab_order import focus_on
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.results.result_table import ResultTable
-from tests.fixtures.studio import every_view
+from tests.fixtures.studio import one_view
 from tests.ui.access.cutting import place, seen
 from tests.ui.access.keyboard import ring
 from tests.ui.playing import go_to_play
@@ -60,7 +60,7 @@ def test_letters_grow_with_the_text(studio, view, width, height):
         assert sizes == sorted(set(sizes))
 
 
-@every_view
+@one_view("boggle")
 def test_the_inspector_leaves_the_board_readable(studio, view):
     opened = studio()
     opened.show(view)
@@ -75,7 +75,7 @@ def test_the_inspector_leaves_the_board_readable(studio, view):
             assert tile(opened.window) >= 48, (scale, width)
 
 
-@every_view
+@one_view("affix")
 @every_size
 def test_a_board_is_in_view_when_its_game_is_first_shown_and_the_controls_before_a_game(
     qtbot, studio, view, width, height
@@ -109,7 +109,7 @@ def test_of_a_deal_the_cards_come_into_view_before_the_tray(qtbot, studio, width
     assert all(seen(board).contains(rect) for rect in uppers)
 
 
-@every_view
+@one_view("quiddler")
 @every_size
 def test_a_hint_and_the_result_are_scrolled_to(qtbot, studio, view, width, height):
     opened = studio("light", 2.0, width, height)

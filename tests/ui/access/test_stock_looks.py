@@ -12,7 +12,7 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.popover import Popover
-from tests.fixtures.studio import every_view
+from tests.fixtures.studio import one_view
 
 
 def colours(widget) -> set[str]:
@@ -65,7 +65,7 @@ def test_a_popover_needs_no_compositor(shown):
     assert [image.pixelColor(*corner).alpha() for corner in corners] == [255] * 4
 
 
-@every_view
+@one_view("boggle")
 def test_tool_tips_say_more_than_the_label_and_its_keys(studio, view):
     opened = studio()
     opened.show(view)

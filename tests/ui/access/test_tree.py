@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from tests.fixtures.studio import every_view
+from tests.fixtures.studio import every_view, one_view
 from tests.ui.access.cutting import cut, listed
 from tests.ui.access.tree import Name, interface_of, name_of, problems, walk
 
@@ -52,7 +52,7 @@ def assert_pointed_at_where_seen(window):
 
 @pytest.mark.walk
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-@every_view
+@one_view("q-less")
 def test_every_mode_and_dialog_of_a_game(studio, monkeypatch, view):
     """Names and roles, and that nothing is cut with large text."""
     opened = studio("light", 2.0, 1280, 800)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.mode import Mode
-from tests.fixtures.studio import every_view
+from tests.fixtures.studio import one_view
 
 
 def parts(opened):
@@ -38,7 +38,7 @@ def are_freed(references):
 
 
 @pytest.mark.slow
-@every_view
+@one_view("boggle")
 def test_what_was_opened_and_closed_is_gone(studio, qtbot, view):
     opened = studio()
     opened.show(view)

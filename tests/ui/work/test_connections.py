@@ -15,7 +15,7 @@ from shiboken6 import isValid
 
 import qless_studio
 from qless_studio.ui.work import SolveJob, Task
-from tests.fixtures.studio import every_view
+from tests.fixtures.studio import one_view
 
 SOURCES = sorted(Path(qless_studio.__file__).parent.rglob("*.py"))
 SIGNALS = {"finished", "done", "solutions_found", "progressed", "failed"}
@@ -100,7 +100,7 @@ def made(monkeypatch):
     return made
 
 
-@every_view
+@one_view("affix")
 def test_every_job_of_a_tab_is_gone_when_it_is_over(qtbot, studio, made, view):
     gc.disable()
     try:

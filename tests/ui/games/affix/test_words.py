@@ -14,7 +14,7 @@ from qless_studio.ui.widgets.feedback.verdict import VerdictKind
 PUZZLE = "ake ay ock ow"
 
 
-@pytest.fixture(params=[Mode.ANALYSE, Mode.PLAY])
+@pytest.fixture(params=[pytest.param(Mode.ANALYSE, marks=pytest.mark.nightly), Mode.PLAY])
 def common(window_with, request):
     """The tab with 10,000 words and a puzzle whose SOCK is not among them."""
     window = window_with(load("common10k"))

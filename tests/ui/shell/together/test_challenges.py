@@ -17,7 +17,7 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.together.challenge_dialog import ChallengeDialog
 from qless_studio.ui.shell.together.duel_dialog import DuelDialog
 from qless_studio.ui.tab.mode import Mode
-from tests.fixtures.studio import every_view
+from tests.fixtures.studio import every_view, one_view
 from tests.ui.access.tree import all_texts
 from tests.ui.playing import entries_in, give_up
 
@@ -332,7 +332,7 @@ def play_and_end(qtbot, window, words) -> None:
     give_up(window.tab)
 
 
-@every_view
+@one_view("boggle")
 def test_two_players_with_folders_of_their_own_play_a_duel(qtbot, open_program, view):
     key, words = view.key, MOVES.get(view.key, ())
     jan = open_program("jan")

@@ -46,7 +46,14 @@ if sys.platform == "linux":  # elsewhere it is the system's own
 
 
 @pytest.mark.parametrize("make", KINDS.values(), ids=KINDS)
-@pytest.mark.parametrize("leave", [QDialog.accept, QDialog.reject, QDialog.close], ids=["accept", "reject", "close"])
+@pytest.mark.parametrize(
+    "leave",
+    [
+        pytest.param(QDialog.accept, id="accept", marks=pytest.mark.nightly),
+        pytest.param(QDialog.reject, id="reject"),
+        pytest.param(QDialog.close, id="close", marks=pytest.mark.nightly),
+    ],
+)
 def test_a_dialog_is_held_while_it_is_open_and_deleted_once_it_is_left(qtbot, window, make, leave):
     ends = []
     dialog = make(window)

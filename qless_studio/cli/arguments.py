@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
 
+from qless_studio.cli.report import complain
 from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import DEFAULT
@@ -214,7 +215,7 @@ def puzzle_in(game: Game[Any, Any, Any], text: str) -> Any:
     except PuzzleError as error:
         raise PuzzleError(f"{error.what}; the window reads {meant}", error.where) from None
     if puzzle != loosely:
-        print(f"qless-studio: note: read as written; the window reads {meant}", file=sys.stderr)
+        complain(f"note: read as written; the window reads {meant}")
     return puzzle
 
 

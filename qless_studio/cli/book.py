@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
 
 from qless_studio.cli.arguments import Commands, add_list_argument, positive
+from qless_studio.cli.report import complain, put
 from qless_studio.cli.run import LIMITED
 from qless_studio.engine.books.layout import book_of
 from qless_studio.engine.books.making import CODE, NONE, PAPERS, PER_PAGE, QR, BookSettings, puzzles_of, usual_counts
@@ -53,7 +53,7 @@ def _book(given: argparse.Namespace) -> int:
     try:
         puzzles = puzzles_of(settings, GAMES, lexicon, run)
     except Stopped:
-        print("qless-studio: stopped before the book was complete; nothing was written", file=sys.stderr)
+        complain("stopped before the book was complete; nothing was written")
         return LIMITED
     if not puzzles:
         raise OptionError("no puzzle of this level was found", "--level")
@@ -63,9 +63,9 @@ def _book(given: argparse.Namespace) -> int:
         placed = zip(book.puzzles, book.page_of, strict=True)
         lines = (json.dumps(puzzle.as_json(page, lexicon), ensure_ascii=False) for puzzle, page in placed)
         _write(given.answers, "".join(f"{line}\n" for line in lines).encode())
-    print(say("{}: {}", given.out, book.facts))
+    put(say("{}: {}", given.out, book.facts))
     if book.missing:
-        print(f"qless-studio: {book.shortage}", file=sys.stderr)
+        complain(book.shortage)
     return 0
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from typing import Any
 
 from qless_studio.cli.arguments import (
@@ -15,6 +14,7 @@ from qless_studio.cli.arguments import (
     puzzle_text,
     settings_of,
 )
+from qless_studio.cli.report import complain, put
 from qless_studio.engine.challenges.challenge import (
     MAX_SECONDS,
     Challenge,
@@ -66,11 +66,11 @@ def _challenge(given: argparse.Namespace) -> int:
         raise PuzzleError("contains no challenge, code or link", "challenge")
     substituted = list_for(opened.challenge)[1]
     for note in (*opened.notes, *([substituted] if substituted else [])):
-        print(f"qless-studio: {note}", file=sys.stderr)
+        complain(note)
     if given.json:
-        print(json.dumps(opened.challenge.as_json(), ensure_ascii=False))
+        put(json.dumps(opened.challenge.as_json()))
     else:
-        print("\n".join(_lines(opened.challenge)))
+        put(*_lines(opened.challenge))
     return 0
 
 
@@ -117,9 +117,9 @@ def _make(given: argparse.Namespace) -> int:
         made, notes = linked.link, linked.notes
     else:
         made = grouped(paper_code(challenge)) if given.code else challenge_text(challenge)
-    print(json.dumps({"text": made, **challenge.as_json()}, ensure_ascii=False) if given.json else made)
+    put(json.dumps({"text": made, **challenge.as_json()}) if given.json else made)
     for note in notes:
-        print(f"qless-studio: {note}", file=sys.stderr)
+        complain(note)
     return 0
 
 

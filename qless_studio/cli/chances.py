@@ -16,6 +16,7 @@ from qless_studio.cli.arguments import (
     puzzle_text,
     settings_of,
 )
+from qless_studio.cli.report import put
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.player.wording import how_often
@@ -50,14 +51,14 @@ def _chances(given: argparse.Namespace) -> int:
     known = chances(puzzle, lexicon=lexicon, seconds=given.seconds, average=given.average, **settings_of(given))
     if given.json:
         for row in known.words:
-            print(json.dumps({**row, "chance": round(row["chance"], PLACES)}))
+            put(json.dumps({**row, "chance": round(row["chance"], PLACES)}))
         figures = {"expected": known.expected, "low": known.low, "high": known.high}
-        print(json.dumps({**{name: round(value, PLACES) for name, value in figures.items()}, "level": known.level}))
+        put(json.dumps({**{name: round(value, PLACES) for name, value in figures.items()}, "level": known.level}))
         return 0
     for row in known.words:
-        print(f"{row['points']:6} {lexicon.shown(row['word']):<16} {how_often(row['chance'])}")
+        put(f"{row['points']:6} {lexicon.shown(row['word']):<16} {how_often(row['chance'])}")
     whose = f"from {known.rounds} rounds of yours" if known.rounds else "for an average player"
-    print(f"{known.words.title} ({whose})")
+    put(f"{known.words.title} ({whose})")
     if known.level is not None:
-        print(f"Level of the board: {figure(known.level)}")
+        put(f"Level of the board: {figure(known.level)}")
     return 0

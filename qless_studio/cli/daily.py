@@ -8,6 +8,7 @@ from datetime import date
 from typing import Any
 
 from qless_studio.cli.arguments import Commands, add_language_argument, game_parsers
+from qless_studio.cli.report import put
 from qless_studio.engine.days import day_of
 from qless_studio.engine.game import Game
 from qless_studio.engine.history import crc_of
@@ -38,7 +39,7 @@ def _daily(given: argparse.Namespace) -> int:
     text = game.format(dealt.puzzle)
     if given.json:
         known = {"day": day.isoformat(), "game": game.key, "puzzle": text}
-        print(json.dumps(known | {"lexicon": lexicon.name, "crc": crc_of(lexicon)}))
+        put(json.dumps(known | {"lexicon": lexicon.name, "crc": crc_of(lexicon)}))
     else:
-        print(text)
+        put(text)
     return 0

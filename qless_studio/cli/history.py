@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 
 from qless_studio.cli.arguments import Commands
 from qless_studio.cli.player import opened_history
+from qless_studio.cli.report import complain, put
 from qless_studio.engine.history import Entry, as_json
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.texts import clock_time, counted
@@ -25,10 +25,10 @@ def _history(given: argparse.Namespace) -> int:
     entries, damaged = opened_history().read_newest()
     for entry in entries:
         if given.game in (None, entry.game):
-            print(json.dumps(as_json(entry)) if given.json else _line(entry))
+            put(json.dumps(as_json(entry)) if given.json else _line(entry))
     if damaged:
         message = counted(damaged, "{} damaged line was left out", "{} damaged lines were left out")
-        print(f"qless-studio: {message}", file=sys.stderr)
+        complain(message)
     return 0
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from qless_studio.cli.arguments import Commands, add_language_argument
 from qless_studio.cli.player import BY_KEY, entries
+from qless_studio.cli.report import put
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon.languages import language_of
@@ -39,7 +40,7 @@ def _level(given: argparse.Namespace) -> int:
         if given.game in (None, game.key):
             level = level_in(game, history, known, lists, language)
             costs = given_away(played_in(history, game.key, lists, language), game.key) if level is None else None
-            print(json.dumps(_fields(game, level, costs)) if given.json else _line(game, level, costs))
+            put(json.dumps(_fields(game, level, costs)) if given.json else _line(game, level, costs))
     return 0
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from qless_studio.cli.arguments import Commands, add_language_argument
 from qless_studio.cli.list_dice import add_arguments as add_dice_arguments
+from qless_studio.cli.report import put
 from qless_studio.engine.lexicon import available, facts, import_list
 from qless_studio.engine.lexicon.columns import LAYOUTS, ColumnLayout
 from qless_studio.engine.lexicon.importing import ImportOptions, preview
@@ -52,24 +53,24 @@ def _words(count: int) -> str:
 def _list(given: argparse.Namespace) -> int:
     for info in available():
         if given.json:
-            print(json.dumps(info.fields, ensure_ascii=False))
+            put(json.dumps(info.fields))
             continue
         size = "" if info.size is None else _words(info.size)
-        print(f"{info.name:<14} {info.language} {size:>16}  {info.kind.value:<9} {info.description}")
+        put(f"{info.name:<14} {info.language} {size:>16}  {info.kind.value:<9} {info.description}")
     return 0
 
 
 def _show(given: argparse.Namespace) -> int:
     known = facts(given.lexicon)
     info = known.info
-    print(f"{info.title}: {_words(info.size or 0)}, {info.description}")
-    print(f"language      {LANGUAGES[info.language].title}, {len(info.alphabet)} letters: {info.alphabet}")
-    print("by length     " + "  ".join(f"{length}: {count:,}" for length, count in known.by_length.items()))
-    print("by commonness " + "  ".join(f"{band.value}: {count:,}" for band, count in known.by_band.items()))
-    print("examples      " + ", ".join(known.samples))
+    put(f"{info.title}: {_words(info.size or 0)}, {info.description}")
+    put(f"language      {LANGUAGES[info.language].title}, {len(info.alphabet)} letters: {info.alphabet}")
+    put("by length     " + "  ".join(f"{length}: {count:,}" for length, count in known.by_length.items()))
+    put("by commonness " + "  ".join(f"{band.value}: {count:,}" for band, count in known.by_band.items()))
+    put("examples      " + ", ".join(known.samples))
     for title, text in (("source", info.source), ("licence", info.licence)):
         if text:
-            print(f"{title:<14}{text}")
+            put(f"{title:<14}{text}")
     return 0
 
 
@@ -84,7 +85,7 @@ def _import(given: argparse.Namespace) -> int:
     source = preview(given.file, options)
     info = None if given.preview else import_list(source, given.name or Path(given.file).stem)
     for line in source.summary:
-        print(line)
+        put(line)
     if info is not None:
-        print(f"imported as {info.name}; use it with --lexicon {info.name}")
+        put(f"imported as {info.name}; use it with --lexicon {info.name}")
     return 0

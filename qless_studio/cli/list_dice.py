@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 
-from qless_studio.cli.report import Report
+from qless_studio.cli.report import Report, put
 from qless_studio.cli.run import STATUS, perform
 from qless_studio.engine.grids.dice_fitting import AIMS, DiceFitting
 from qless_studio.engine.grids.list_dice import ListDice
@@ -66,12 +66,12 @@ class _DiceReport(Report[ListDice]):
             sys.stderr.write("\r\x1b[K")
         made = self._last
         if made is None or finished.outcome is not Outcome.COMPLETE:
-            print("Stopped: no dice are kept")
+            put("Stopped: no dice are kept")
             return
         made.save()
         if self._json:
-            print(json.dumps({"name": made.name, **made._asdict()}, ensure_ascii=False))
+            put(json.dumps({"name": made.name, **made._asdict()}))
             return
-        print(f"{made.title}: {decimal(made.words, 1)} words ± {made.spread:.0%} on a roll")
-        print(" ".join(made.dice))
-        print(f"kept as {made.name}; roll them with --option dice={made.name}")
+        put(f"{made.title}: {decimal(made.words, 1)} words ± {made.spread:.0%} on a roll")
+        put(" ".join(made.dice))
+        put(f"kept as {made.name}; roll them with --option dice={made.name}")

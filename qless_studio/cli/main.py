@@ -28,6 +28,7 @@ from qless_studio.cli import (
     sync,
 )
 from qless_studio.cli.arguments import Parser
+from qless_studio.cli.report import complain
 from qless_studio.cli.run import BAD_INPUT, INTERRUPTED, is_closed_pipe
 from qless_studio.engine import kernels, plugins, registry
 from qless_studio.engine.errors import StudioError
@@ -54,14 +55,14 @@ def main(arguments: Sequence[str], decode: read.Decoder | None = None) -> int:
     `decode` reads picture files, which takes Qt: whoever calls this may have it, the command line has not.
     """
     for problem in PROBLEMS:
-        print(f"qless-studio: {problem}", file=sys.stderr)
+        complain(problem)
     try:
         given = _parser().parse_args(arguments, argparse.Namespace(decode=decode))
         status = int(given.command(given))
         sys.stdout.flush()  # here, where a closed pipe is expected
         return status
     except StudioError as error:
-        print(f"qless-studio: {error}", file=sys.stderr)
+        complain(error)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-
+from qless_studio.cli.report import complain
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.lexicon import Lexicon
@@ -25,7 +24,7 @@ def opened_history() -> History:
     history = History(data_folder())
     warning = history.warning()
     if warning:
-        print(f"qless-studio: {warning}", file=sys.stderr)
+        complain(warning)
     return history
 
 

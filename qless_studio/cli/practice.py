@@ -8,6 +8,7 @@ from datetime import date
 
 from qless_studio.cli.arguments import Commands
 from qless_studio.cli.player import opened_history
+from qless_studio.cli.report import put
 from qless_studio.engine.days import day_of
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import data_folder
@@ -38,12 +39,12 @@ def _practice(given: argparse.Namespace) -> int:
     opened_history()  # it may have to be said that it is too large
     queue = open_queue(folder, {game.key: game for game in GAMES}, Run())
     if given.anki:
-        print(anki_text(queue.exercises(day, Run())), end="")
+        put(*anki_text(queue.exercises(day, Run())).splitlines())
         return 0
     for due, exercise in queue.exercises(day, Run()):
         if given.json:
             line = {"game": due.card.game, "kind": exercise.kind, "question": exercise.question}
-            print(json.dumps(line | {"answers": list(exercise.answers), "due": due.due.isoformat()}))
+            put(json.dumps(line | {"answers": list(exercise.answers), "due": due.due.isoformat()}))
         else:
-            print(f"{due.due.isoformat()}  {due.card.game:<11}  {exercise.question}: {', '.join(exercise.answers)}")
+            put(f"{due.due.isoformat()}  {due.card.game:<11}  {exercise.question}: {', '.join(exercise.answers)}")
     return 0

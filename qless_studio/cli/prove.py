@@ -19,7 +19,7 @@ from qless_studio.cli.arguments import (
     positive,
     settings_of,
 )
-from qless_studio.cli.report import Report
+from qless_studio.cli.report import Report, put
 from qless_studio.cli.run import perform
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.boggle.proof import Proof, ProofOptions, parse_fixed
@@ -94,7 +94,7 @@ def _prove(given: argparse.Namespace) -> int:
         size = f"{board.rows} × {board.columns}"
         each = "" if pool is None else " for each worker"
         words = counted(len(proof.task.words.points), "{} word", "{} words")
-        print(f"{size}, {words}: takes {proof.effort}, up to {memory >> 20:,} MB of memory{each}")
+        put(f"{size}, {words}: takes {proof.effort}, up to {memory >> 20:,} MB of memory{each}")
         sys.stdout.flush()
     limit = Limit(seconds=given.seconds)
     with pool or nullcontext():
@@ -162,7 +162,8 @@ class ProofText(Report[BestBoard]):
 
     def solution(self, solution: BestBoard) -> None:
         self._clear_line()
-        print(f"{format_board(solution.board)}  {self._score(solution.score)}", flush=True)
+        put(f"{format_board(solution.board)}  {self._score(solution.score)}")
+        sys.stdout.flush()
 
     def best(self, score: int, run: Run) -> None:
         """Nothing: the board with that score follows."""
@@ -182,10 +183,10 @@ class ProofText(Report[BestBoard]):
         known = _known(finished.run)
         if known is not None and known.best and len(known.boards) > 1:
             number = len(known.boards)
-            print(f"The first {number} best boards:" if number == MOST else f"All {number} best boards:")
+            put(f"The first {number} best boards:" if number == MOST else f"All {number} best boards:")
             for board in known.boards:
-                print(format_board(self._proof.shown(board)))
-        print(f"{self._verdict(known, finished.outcome)} ({finished.run.seconds:.1f} s)")
+                put(format_board(self._proof.shown(board)))
+        put(f"{self._verdict(known, finished.outcome)} ({finished.run.seconds:.1f} s)")
 
     def _verdict(self, known: Known | None, outcome: Outcome) -> str:
         if known is None:

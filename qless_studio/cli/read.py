@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from qless_studio.cli.arguments import Commands, positive
+from qless_studio.cli.report import complain, put
 from qless_studio.engine import kernels
 from qless_studio.engine.errors import OptionError, PictureError, StudioError
 from qless_studio.engine.games.q_less.dice import DICE as Q_LESS_DICE
@@ -86,14 +86,11 @@ def _read(given: argparse.Namespace) -> int:
         raise PictureError(problem, given.picture.name)
     text = _puzzle(reading)
     for note in _notes(reading, request):
-        print(f"qless-studio: note: {note}", file=sys.stderr)
+        complain(f"note: {note}")
     if given.json:
-        print(json.dumps(_fields(reading, text, run.seconds)))
+        put(json.dumps(_fields(reading, text, run.seconds)))
     else:
-        print(text)
-        for line in _doubts(reading):
-            print(line)
-        print(f"Read in {duration(run.seconds)}.")
+        put(text, *_doubts(reading), f"Read in {duration(run.seconds)}.")
     return 0
 
 

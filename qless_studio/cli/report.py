@@ -9,6 +9,7 @@ from collections.abc import Callable
 from heapq import heappush, heapreplace
 from typing import Any, Protocol, TypeVar
 
+from qless_studio.engine.errors import visible
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 
 PROGRESS_SECONDS = 0.1
@@ -17,6 +18,17 @@ PROGRESS_SECONDS = 0.1
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
+
+
+def put(*lines: str) -> None:
+    """Print lines for people. What is foreign in them cannot end them or give a terminal orders; tabs stay."""
+    for line in lines:
+        print("\t".join(map(visible, line.split("\t"))))
+
+
+def complain(what: object) -> None:
+    """Print a line on standard error, in the name of the program."""
+    print(visible(f"qless-studio: {what}"), file=sys.stderr)
 
 
 class Report(Protocol[S_contra]):
@@ -72,7 +84,7 @@ class PlainText(Report[S]):
 
     def solution(self, solution: S) -> None:
         self._clear_line()
-        print(self._describe(solution))
+        put(*self._describe(solution).splitlines())
 
     def best(self, score: int, run: Run) -> None:
         """Nothing: the solution with that score follows."""
@@ -91,9 +103,9 @@ class PlainText(Report[S]):
         run, outcome = finished.run, finished.outcome
         self._clear_line()
         if self._verdict is not None:
-            print(f"{self._verdict(run.summary, outcome)} ({run.seconds:.3f} s)")
+            put(f"{self._verdict(run.summary, outcome)} ({run.seconds:.3f} s)")
         elif outcome is not Outcome.COMPLETE:
-            print(f"Stopped ({outcome.value}) after {run.seconds:.3f} s")
+            put(f"Stopped ({outcome.value}) after {run.seconds:.3f} s")
 
     def _clear_line(self) -> None:
         if self._line_shown:
@@ -135,7 +147,7 @@ class Shortlist(PlainText[S]):
         for *_, solution in sorted(self._best, key=lambda each: each[:2], reverse=True):
             super().solution(solution)
         if self._found > self.MOST:
-            print(f"... and {self._found - self.MOST:,} more (--print N)")
+            put(f"... and {self._found - self.MOST:,} more (--print N)")
         super().finished(finished)
 
 

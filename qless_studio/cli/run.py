@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import errno
 import signal
-import sys
 from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import TypeVar
 
-from qless_studio.cli.report import Report
+from qless_studio.cli.report import Report, complain
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.pools import Pool
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run, Search
@@ -46,7 +45,7 @@ def perform(
         raise error
     report.finished(finished)
     if error is not None:
-        print(f"qless-studio: the search failed: {type(error).__name__}: {error}", file=sys.stderr)
+        complain(f"the search failed: {type(error).__name__}: {error}")
     return STATUS[finished.outcome]
 
 

@@ -21,7 +21,7 @@ from qless_studio.cli.arguments import (
     settings_of,
 )
 from qless_studio.cli.batch import BatchTask, ResultsFile, puzzles_in, solve_all
-from qless_studio.cli.report import JsonLines, PlainText, ProgressBar, Report, Shortlist
+from qless_studio.cli.report import JsonLines, PlainText, ProgressBar, Report, Shortlist, complain, put
 from qless_studio.cli.run import BAD_INPUT, perform
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.game import Game
@@ -71,9 +71,9 @@ def _solve(given: argparse.Namespace) -> int:
     options = read_options(game.options, settings_of(given))
     lexicon = load(given.lexicon)
     for note in game.notes(puzzle, options, lexicon.language):
-        print(f"qless-studio: note: {note}", file=sys.stderr)
+        complain(f"note: {note}")
     if foreign := game.foreign_letters(puzzle, lexicon.language):
-        print(f"qless-studio: note: no word of {lexicon.name} has {', '.join(foreign.upper())}", file=sys.stderr)
+        complain(f"note: no word of {lexicon.name} has {', '.join(foreign.upper())}")
     _ = lexicon.trie  # build it now, so that its 20 ms do not count as time of the run
 
     def fields(solution: Any) -> dict[str, Any]:
@@ -111,9 +111,10 @@ def _solve_batch(given: argparse.Namespace) -> int:
         for result in file.append(results) if file else results:
             failed += "error" in result
             if file is None:
-                print(json.dumps(result, separators=(",", ":")), flush=True)
+                put(json.dumps(result, separators=(",", ":")))
+                sys.stdout.flush()
             bar.step()
     bar.close()
     if failed:
-        print(f'qless-studio: {failed} of {len(puzzles)} puzzles failed; see their "error" fields', file=sys.stderr)
+        complain(f'{failed} of {len(puzzles)} puzzles failed; see their "error" fields')
     return BAD_INPUT if failed else 0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from typing import Any
 
 from qless_studio.cli.arguments import Commands, add_list_argument, game_parsers, positive
 from qless_studio.cli.player import known_skill
+from qless_studio.cli.report import complain, put
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import load
@@ -44,12 +44,12 @@ def _study(given: argparse.Namespace) -> int:
     words = study_words(lexicon, scoring, skill, reference_boards(game, lexicon), data_folder())
     if not given.json and rounds < ROUNDS_FOR_LEVEL:
         enough = f"{rounds} of {ROUNDS_FOR_LEVEL} rounds"
-        print(f"qless-studio: for an average player, as there are only {enough}", file=sys.stderr)
+        complain(f"for an average player, as there are only {enough}")
     worth = worth_learning(words, Families(lexicon.words), most=given.count)
     if not given.json and not worth:
-        print("qless-studio: every word of this list is a common one", file=sys.stderr)
+        complain("every word of this list is a common one")
     for word in worth:
-        print(json.dumps(_fields(word)) if given.json else _line(word, lexicon.shown(word.word)))
+        put(json.dumps(_fields(word)) if given.json else _line(word, lexicon.shown(word.word)))
     return 0
 
 

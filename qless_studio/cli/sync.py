@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
 
 from qless_studio.cli.arguments import Commands
+from qless_studio.cli.report import complain, put
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.sync import sync
 
@@ -23,9 +23,9 @@ def add_to(commands: Commands) -> None:
 def _sync(given: argparse.Namespace) -> int:
     done = sync(given.folder, data_folder())
     for problem in done.problems:
-        print(f"qless-studio: {problem}", file=sys.stderr)
+        complain(problem)
     if given.json:
-        print(json.dumps({"sent": done.sent, "received": done.received, "profiles": list(done.profiles)}))
+        put(json.dumps({"sent": done.sent, "received": done.received, "profiles": list(done.profiles)}))
     else:
-        print(f"{done.sent} sent, {done.received} received; profiles: {', '.join(done.profiles)}")
+        put(f"{done.sent} sent, {done.received} received; profiles: {', '.join(done.profiles)}")
     return 0

@@ -64,9 +64,15 @@ class StudioStyle(QProxyStyle):
         return super().event(event)
 
     def polish(self, what: Any) -> Any:
-        """Called for each widget when it is first shown, for palettes and for the application."""
+        """Called for each widget when it is first shown, for palettes and for the application.
+
+        Labels, those of tool tips and message boxes too, show plain text unless they were told otherwise: Qt would take
+        a name in a file that looks like HTML for it, and open the files that it names.
+        """
         super().polish(what)
         if isinstance(what, QLabel):
+            if what.textFormat() == Qt.TextFormat.AutoText:
+                what.setTextFormat(Qt.TextFormat.PlainText)
             if what.windowType() == Qt.WindowType.ToolTip:
                 what.setMargin(self.theme.px(menus.TIP_MARGIN))
             else:

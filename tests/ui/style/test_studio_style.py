@@ -6,9 +6,10 @@ import itertools
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFontDatabase, QFontMetrics
+from PySide6.QtGui import QAction, QColor, QFontDatabase, QFontMetrics, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -34,6 +35,7 @@ from PySide6.QtWidgets import (
     QTableWidget,
     QTabWidget,
     QToolButton,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -498,3 +500,23 @@ def test_icons_in_lists_and_text_fields_are_dimmed_text(qtbot, theme):
     assert image.pixelColor(image.width() // 2, image.height() // 2) == shown.color("text_dim")
     assert image.pixelColor(0, 0).alpha() == 0
     assert stroke_icon("stop").name() == "stop"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_names_that_look_like_html_are_plain_text_and_open_no_file(theme, qtbot, tmp_path):
+    theme("light", 1.0)
+    picture = QPixmap(10, 600)
+    picture.fill("red")
+    assert picture.save(str(tmp_path / "tall.png"))
+    name = f"<img src='{tmp_path.as_posix()}/tall.png'>"
+    label, box = QLabel(name), QMessageBox(QMessageBox.Icon.Question, name, name)
+    box.setInformativeText(name)
+    for widget in (label, box):
+        qtbot.addWidget(widget)
+        widget.show()
+    QToolTip.showText(QPoint(5, 5), name, label)
+    (tip,) = (each for each in QApplication.topLevelWidgets() if each.inherits("QTipLabel"))
+    shown = [label, tip, *(each for each in box.findChildren(QLabel) if each.text())]
+    assert [each.text() for each in shown] == [name] * 4
+    assert all(each.sizeHint().height() < 600 for each in shown)
+    QToolTip.hideText()

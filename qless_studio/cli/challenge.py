@@ -33,6 +33,7 @@ from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.options import read_options
 from qless_studio.engine.registry import GAMES
+from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted, figure
 
 
@@ -130,7 +131,7 @@ def _played(text: str, game: Game[Any, Any, Any], puzzle: Any, options: Any, lex
     if game.board is None:
         return Played(Result.FINISHED, found)
     found = tuple(dict.fromkeys(map(lexicon.fold, found)))
-    points = game.contest.words(puzzle, options, lexicon, found)
+    points = game.contest.words(puzzle, options, lexicon, found, Run())
     for word in found:
         if word not in points:
             missing = "is not on the board" if word in lexicon else f"is not in the list {lexicon.name}"

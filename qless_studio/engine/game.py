@@ -78,16 +78,17 @@ class Measure(enum.Enum):
 class Contest(NamedTuple, Generic[P, O]):
     """How two results of one puzzle are compared."""
 
-    words: Callable[[P, O, Lexicon, Sequence[str]], Mapping[str, int | None]]
+    words: Callable[[P, O, Lexicon, Sequence[str], Run], Mapping[str, int | None]]
     """The words in what was found or played (`Entry.found`, in lower case), each with its points there, or None where
-    words have no points. What does not fit the puzzle is left out."""
+    words have no points. What does not fit the puzzle is left out. A board may be searched: raises `Stopped` when the
+    run is stopped."""
     kept: Callable[[Sequence[str]], Sequence[str]] = tuple
     """What of it decides: a move that was taken back does not."""
     cancels: bool = False
     """Whether words that both players found count for neither, unless they agree otherwise."""
 
 
-WITHOUT_POINTS = Contest[Any, Any](lambda puzzle, options, lexicon, found: dict.fromkeys(found))
+WITHOUT_POINTS = Contest[Any, Any](lambda puzzle, options, lexicon, found, run: dict.fromkeys(found))
 """Counts the words."""
 
 

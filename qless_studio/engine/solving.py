@@ -128,6 +128,18 @@ class Run:
         self.proven_after = self.seconds
 
 
+class PartRun(Run):
+    """A search inside another one: it ends with that one, and its progress and scores are its own."""
+
+    def __init__(self, whole: Run) -> None:
+        super().__init__(whole.limit)
+        self._whole = whole
+
+    def checkpoint(self, nodes: int = 0, fraction: float | None = None, summary: object | None = None) -> None:
+        super().checkpoint(nodes, fraction, summary)
+        self._whole.checkpoint()
+
+
 class FinishedRun(NamedTuple):
     """A run that is over and how it ended: what the window, the command line and a batch report of it."""
 

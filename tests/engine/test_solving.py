@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
+import qless_studio
 from qless_studio.engine import solving
-from qless_studio.engine.solving import Cancelled, Limit, LimitReached, Outcome, Run, Search
+from qless_studio.engine.solving import Cancelled, Limit, LimitReached, Outcome, PartRun, Run, Search
 
 
 @pytest.fixture
@@ -57,3 +60,30 @@ def test_to_cancel_goes_before_a_limit():
     run.cancel()
     with pytest.raises(Cancelled):
         run.checkpoint(1)
+
+
+def test_what_is_handed_a_run_searches_in_no_other():
+    """A search in a run that nobody can cancel goes on after the window is closed."""
+    for path in Path(qless_studio.__file__).parent.rglob("*.py"):
+        for made in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(made, ast.FunctionDef) and "run" in required(made):
+                calls = [call.func for call in ast.walk(made) if isinstance(call, ast.Call)]
+                assert not any(isinstance(name, ast.Name) and name.id == "Run" for name in calls), (path, made.name)
+
+
+def required(function: ast.FunctionDef) -> set[str]:
+    given = function.args.args[: len(function.args.args) - len(function.args.defaults)]
+    return {argument.arg for argument in given}
+
+
+def test_a_part_of_a_run_ends_with_it_and_keeps_its_progress_to_itself():
+    whole = Run(Limit(nodes=5))
+    part = PartRun(whole)
+    part.publish(3, 0.5, "summary")
+    part.checkpoint()
+    assert (whole.nodes, whole.summary) == (0, None)
+    with pytest.raises(LimitReached):
+        part.checkpoint(2)
+    whole.cancel()
+    with pytest.raises(Cancelled):
+        PartRun(whole).checkpoint()

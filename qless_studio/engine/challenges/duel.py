@@ -16,6 +16,7 @@ from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.options import options_of, read_options
 from qless_studio.engine.play_statistics import SOLVED, number
+from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted, figure, say
 
 FRIEND = "friend"
@@ -253,7 +254,7 @@ def _plain_points(challenge: Challenge) -> Callable[[Sequence[str]], Words]:
     return lambda found: {word: scoring.plain(word) for word in found}
 
 
-def words_of(challenge: Challenge, lexicon: Lexicon) -> Callable[[Sequence[str]], Words]:
-    """The words of results of a challenge, for `compare`; a board is searched."""
+def words_of(challenge: Challenge, lexicon: Lexicon, run: Run) -> Callable[[Sequence[str]], Words]:
+    """The words of results of a challenge, for `compare`; a board is searched, which raises `Stopped` when stopped."""
     game, rules = challenge.game, challenge.rules
-    return lambda found: game.contest.words(challenge.puzzle, rules, lexicon, found)
+    return lambda found: game.contest.words(challenge.puzzle, rules, lexicon, found, run)

@@ -78,21 +78,21 @@ class Duels(QObject):
         self._play.places.scrolling.follow(lambda: self.panel if self.panel.isVisible() else None)
 
 
-def duel_of(entry: Entry, sent: Challenge, lexicon: Lexicon, run: Run | None = None) -> Iterator[DuelShown]:
+def duel_of(entry: Entry, sent: Challenge, lexicon: Lexicon, run: Run) -> Iterator[DuelShown]:
     """What to show of an own result and a friend's, for a worker."""
     game, mine = sent.game, played_of(entry, sent.game)
-    words = words_of(sent, lexicon)
+    words = words_of(sent, lexicon, run)
     duel = compare(game.measure, sent.name or say("Your friend"), mine, sent.played, words, sent.cancel)
-    yield shown_of(duel, sent, mine, lexicon, _nobody(game, sent, duel, lexicon))
+    yield shown_of(duel, sent, mine, lexicon, _nobody(game, sent, duel, lexicon, run))
 
 
 def _nobody(
-    game: Game[Any, Any, Any], sent: Challenge, duel: Duel, lexicon: Lexicon
+    game: Game[Any, Any, Any], sent: Challenge, duel: Duel, lexicon: Lexicon, run: Run
 ) -> tuple[tuple[str, int | None], ...]:
     """The words of a board that neither found, common ones of many points first."""
     if game.board is None:
         return ()
-    found = game.solve(sent.puzzle, lexicon, sent.rules, Run())
+    found = game.solve(sent.puzzle, lexicon, sent.rules, run)
     points = {word: worth for solution in found for word, worth in game.words_of(sent.puzzle, solution).items()}
     left = points.keys() - duel.mine.words.keys() - duel.theirs.words.keys()
     order = sorted(left, key=lambda word: (-(points[word] or 0), -(lexicon.zipf(word) or 0.0), word))

@@ -242,7 +242,7 @@ class PlayPanel(QObject):
             for word in longest:
                 self.card.show_longest(lexicon.shown(word), play.rules.part())
 
-        play.searches.collect("longest", lambda run: _longest_of(words()), show)
+        play.searches.collect("longest", lambda run: _longest_of(words(run)), show)
 
     def _on_practise(self) -> None:
         self._play.practice_wanted.emit(tuple(entry.id for entry in self._play.finished.entries()))

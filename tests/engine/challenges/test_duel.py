@@ -26,6 +26,7 @@ from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.lexicon import Band, load
 from qless_studio.engine.play_statistics import statistics
 from qless_studio.engine.registry import GAMES
+from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time
 
 GAME = {game.key: game for game in GAMES}
@@ -98,14 +99,14 @@ def test_an_affix_board_is_won_with_fewer_hints_then_in_less_time():
 def test_the_words_of_each_game_are_those_of_its_puzzle(key, found, words):
     game = GAME[key]
     challenge = Challenge(game, game.example, {}, "wide")
-    assert set(words) <= set(words_of(challenge, load("wide"))(found))
-    assert "zzz" not in words_of(challenge, load("wide"))(found)
+    assert set(words) <= set(words_of(challenge, load("wide"), Run())(found))
+    assert "zzz" not in words_of(challenge, load("wide"), Run())(found)
 
 
 def test_a_quiddler_word_has_its_points_and_bonus():
     game = GAME["quiddler"]
     text = "L/Q O/X J/I O/T E/TH L/B T/O I/H; JILT 3 8 1 7"
-    words = words_of(Challenge(game, game.example, {}, "wide"), load("wide"))(("jilt 3 8 1 7",))
+    words = words_of(Challenge(game, game.example, {}, "wide"), load("wide"), Run())(("jilt 3 8 1 7",))
     assert words == {"jilt": 13 + 2 + 3 + 3}
     assert game.parse(text)
 

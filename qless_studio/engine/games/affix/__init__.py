@@ -11,7 +11,7 @@ from qless_studio.engine.games.affix.play import EdgeState, check
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzle, parse_puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary, solve
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.solving import Outcome
+from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import counted, figure, say
 
 if TYPE_CHECKING:
@@ -36,7 +36,9 @@ def describe(puzzle: Puzzle, fill: Fill) -> str:
     return f"{_ring(fill.suffixes)}  {_boards(str(fill.boards))}  {placed}"
 
 
-def words_played(puzzle: Puzzle, options: Options, lexicon: Lexicon, found: Sequence[str]) -> dict[str, int | None]:
+def words_played(
+    puzzle: Puzzle, options: Options, lexicon: Lexicon, found: Sequence[str], run: Run
+) -> dict[str, int | None]:
     """The words on the board at the end."""
     try:
         edges = check(_with_moves(puzzle, found), lexicon, options)

@@ -62,8 +62,10 @@ def _paper() -> Paper[Board]:
     return PAPER
 
 
-def _words_played(puzzle: Board, options: Options, lexicon: Lexicon, found: Sequence[str]) -> dict[str, int | None]:
-    return played_words(solve(puzzle, lexicon, options, Run()), found)
+def _words_played(
+    puzzle: Board, options: Options, lexicon: Lexicon, found: Sequence[str], run: Run
+) -> dict[str, int | None]:
+    return played_words(solve(puzzle, lexicon, options, run), found)
 
 
 GAME: Game[Board, FoundWord, Options] = Game(

@@ -54,7 +54,9 @@ def describe(puzzle: Puzzle, solution: Solution) -> str:
     return f"{grid}\n{' '.join(word.upper() for word in solution.words)}"
 
 
-def words_played(puzzle: Puzzle, options: Options, lexicon: Lexicon, found: Sequence[str]) -> dict[str, int | None]:
+def words_played(
+    puzzle: Puzzle, options: Options, lexicon: Lexicon, found: Sequence[str], run: Run
+) -> dict[str, int | None]:
     """The words of a grid."""
     lines = check(puzzle.letters, tiles_of(tuple(found)), lexicon, options).lines
     return {line.text: None for line in lines if line.state is LineState.WORD}

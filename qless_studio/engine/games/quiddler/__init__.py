@@ -87,7 +87,9 @@ def _with_moves(puzzle: Puzzle, found: Sequence[str]) -> Puzzle:
     return parse("; ".join((format_puzzle(puzzle), *found))) if puzzle.piles else puzzle
 
 
-def words_played(puzzle: Puzzle, options: Options, lexicon: Lexicon, found: Sequence[str]) -> dict[str, int | None]:
+def words_played(
+    puzzle: Puzzle, options: Options, lexicon: Lexicon, found: Sequence[str], run: Run
+) -> dict[str, int | None]:
     """The words of a game with their points, bonus included."""
     try:
         played = parse("; ".join((format_puzzle(puzzle), *found)))

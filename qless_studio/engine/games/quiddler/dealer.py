@@ -24,7 +24,7 @@ from qless_studio.engine.games.quiddler.solver import solve_table, table_of
 from qless_studio.engine.games.quiddler.table import Table, Worths, scored
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.options import check_options, option
-from qless_studio.engine.solving import Run
+from qless_studio.engine.solving import PartRun, Run
 from qless_studio.engine.texts import say
 
 DAILY_PAR = 40
@@ -205,7 +205,7 @@ def _single_letters(table: Table) -> array[int]:
 
 def _unique(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> bool:
     """Whether only one set of words reaches the best score."""
-    scores = [game.score for game in solve_table(puzzle, lexicon, replace(options, games=2), Run(run.limit))]
+    scores = [game.score for game in solve_table(puzzle, lexicon, replace(options, games=2), PartRun(run))]
     run.checkpoint()
     return len(scores) < 2 or scores[0] > scores[1]
 

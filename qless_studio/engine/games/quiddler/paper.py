@@ -11,7 +11,7 @@ from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, de
 from qless_studio.engine.games.quiddler.text import format_puzzle
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.paper.sheet import END, MIDDLE, TEXT, TOGETHER, Drawing, Judged, Paper
-from qless_studio.engine.solving import Run
+from qless_studio.engine.solving import PartRun, Run
 from qless_studio.engine.texts import figure, phrase, say
 
 WIDTH, HEIGHT, STRIP, IN_ROW, PITCH = 92, 112, 36, 4, 170
@@ -24,7 +24,7 @@ def draw(lexicon: Lexicon, seed: int, run: Run) -> Puzzle:
 
 def judge(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> Judged | None:
     """The best score of a deal and a game that reaches it. Deals have no level: see docs/decisions/086."""
-    best = next(solve_table(puzzle, lexicon, Options(games=1), Run(run.limit)), None)
+    best = next(solve_table(puzzle, lexicon, Options(games=1), PartRun(run)), None)
     if not isinstance(best, FinishedGame) or not best.moves:
         return None
     words = [step for step in best.moves if isinstance(step, LaidWord)]

@@ -67,8 +67,10 @@ def _paper() -> Paper[Puzzle]:
     return PAPER
 
 
-def _words_played(puzzle: Puzzle, options: Options, lexicon: Lexicon, found: Sequence[str]) -> dict[str, int | None]:
-    return played_words(solve(puzzle, lexicon, options, Run()), found)
+def _words_played(
+    puzzle: Puzzle, options: Options, lexicon: Lexicon, found: Sequence[str], run: Run
+) -> dict[str, int | None]:
+    return played_words(solve(puzzle, lexicon, options, run), found)
 
 
 GAME: Game[Puzzle, FoundWord, Options] = Game(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMetaObject, QObject, Signal
 from PySide6.QtGui import QAction, QGuiApplication
@@ -27,7 +27,10 @@ from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
-from qless_studio.ui.work import Task, wait_for_changes
+from qless_studio.ui.work import SolveJob, Task, wait_for_changes
+
+if TYPE_CHECKING:
+    from qless_studio.ui.widgets.play.duel import DuelShown
 
 MARKS = (HEADER, SITE)
 
@@ -191,11 +194,17 @@ class TogetherActions(QObject):
         return play is not None and board_of(play.finished.entry(), games) == board_of(friends_entry(sent), games)
 
     def _compare(self, own: Entry, sent: Challenge, lexicon: Lexicon) -> None:
-        """Show the answer beside a game that is no longer in front."""
-        from qless_studio.ui.shell.together.duel_dialog import DuelDialog
+        """Show the answer beside a game that is no longer in front, once a worker has looked the words up."""
         from qless_studio.ui.tab.duels import duel_of
 
-        (shown,) = duel_of(own, sent, lexicon)
+        SolveJob(
+            partial(duel_of, own, sent, lexicon), self._workspace.pool, self, found=partial(self._show_duel, own, sent)
+        ).start()
+
+    def _show_duel(self, own: Entry, sent: Challenge, found: list[DuelShown]) -> None:
+        from qless_studio.ui.shell.together.duel_dialog import DuelDialog
+
+        (shown,) = found
         dialog = DuelDialog(sent.game.title, shown, self._parent)
         dialog.panel.card.send.clicked.connect(dialog.accept)
         dialog.panel.card.send.clicked.connect(lambda: self._answer(own, sent))

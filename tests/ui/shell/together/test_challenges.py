@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
+import shiboken6
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -17,6 +20,7 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.together.challenge_dialog import ChallengeDialog
 from qless_studio.ui.shell.together.duel_dialog import DuelDialog
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.work import SolveJob
 from tests.fixtures.studio import every_view, one_view
 from tests.ui.access.tree import all_texts
 from tests.ui.playing import entries_in, give_up
@@ -283,6 +287,23 @@ def test_a_puzzle_in_analysis_is_a_challenge_without_a_result(qtbot, open_progra
     read = read_challenge(text, GAMES)
     assert (read.puzzle, read.name, read.played) == (GAMES[0].example, "Jan", None)
     assert window._settings.name == "Jan"
+
+
+def test_the_search_for_the_words_of_a_board_ends_with_the_window(qtbot, open_program, pool):
+    """All words of the list lie on a board of wildcards, in more ways than anybody waits for."""
+    window, boggle = open_program(), GAMES[0]
+    paste(
+        window, challenge_text(dataclasses.replace(from_maya("boggle"), puzzle=boggle.parse("/".join(["*****"] * 5))))
+    )
+    qtbot.waitUntil(lambda: playing(window, "boggle") and window.session.lexicon is not None, timeout=15_000)
+    qtbot.keyClicks(window.tab.page.board, "lead")
+    qtbot.keyClick(window.tab.page.board, Qt.Key.Key_Return)
+    give_up(window.tab)
+    qtbot.waitUntil(lambda: window.tab.game_play.history.known)
+    window.close()
+    for job in window.findChildren(SolveJob):
+        shiboken6.delete(job)  # with the window, which the fixture closes once more
+    assert pool.waitForDone(5_000)
 
 
 def test_statistics_say_who_won_and_challenge_to_past_games(qtbot, open_program):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import enum
 import json
-import math
 import os
 import time
 from collections.abc import Mapping
@@ -19,6 +18,11 @@ from qless_studio.engine.lexicon import Lexicon
 
 YEARS = range(1971, 3000)
 """The years of an entry. A clock may be wrong, but other years overflow where local times or due days are computed."""
+LONGEST_ID, LONGEST_LINE = 64, 1 << 20
+"""Characters of an id; bytes of a line."""
+MOST_SECONDS, MOST = 1e8, 2**63
+"""Maximum duration of a game, and of any other number of a line whichever its sign: more is a damaged line, and would
+not add up or could not be shown."""
 DEEPEST = 20
 """Maximum nesting of lists and objects in `Entry.proven`."""
 CARD = "card"
@@ -135,7 +139,7 @@ def parse(content: bytes) -> tuple[list[Entry], list[bytes]]:
 def entry_in(line: bytes) -> Entry | None:
     """The entry of a line; None for a damaged one."""
     try:
-        return _checked(json.loads(line))
+        return _checked(json.loads(line)) if len(line) <= LONGEST_LINE else None
     except (ValueError, KeyError, TypeError, ArithmeticError, RecursionError):
         return None
 
@@ -161,7 +165,7 @@ def _checked(given: Any) -> Entry:
         when=_text(given["when"]),
         id=_text(given["id"]),
     )
-    if not (entry.game and entry.id and math.isfinite(entry.seconds or 0)):
+    if not (entry.game and 0 < len(entry.id) <= LONGEST_ID and (entry.seconds or 0) <= MOST_SECONDS):
         raise ValueError(given)
     _check_time(entry.when)
     if entry.day:
@@ -187,7 +191,7 @@ def _check_proven(entry: Entry) -> None:
 
 def _check_json(value: Any, depth: int = 0) -> None:
     """Values that can be shown, written again and computed with: JSON has lone surrogates, and Python's reader NaN."""
-    if depth > DEEPEST or (isinstance(value, float) and not math.isfinite(value)):
+    if depth > DEEPEST or (isinstance(value, int | float) and not abs(value) <= MOST):  # also for NaN
         raise ValueError(value)
     if isinstance(value, str):
         _text(value)

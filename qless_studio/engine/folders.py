@@ -58,18 +58,14 @@ def _folder(kind: str) -> Path:
     return platformdirs.user_log_path(_NAME, appauthor=False)
 
 
-def read_regular(path: str | os.PathLike[str], limit: int) -> bytes:
+def read_regular(path: str | os.PathLike[str], limit: int, follow: bool = True) -> bytes:
     """The first `limit` bytes of a regular file; raises `OSError`, also for any other file.
 
     Never waits: a pipe, a device, or a file of the kernel such as /proc/kmsg may have nothing to read for ever.
+    `follow` as for `append_lines`.
     """
-    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
-    descriptor = os.open(path, flags)
-    with open(descriptor, "rb", buffering=0) as file:
-        status = os.fstat(descriptor)
-        if not stat.S_ISREG(status.st_mode):
-            raise OSError(errno.EINVAL, say("it is not a regular file"))
-        content, piece = b"", max(status.st_size, 1 << 16)  # memory is taken for all that is asked for
+    with open(_regular(path, os.O_RDONLY, follow), "rb", buffering=0) as file:
+        content, piece = b"", max(os.fstat(file.fileno()).st_size, 1 << 16)  # memory is taken for all that is asked for
         while len(content) < limit:
             more = file.read(min(limit - len(content), piece))
             if more is None:
@@ -78,6 +74,22 @@ def read_regular(path: str | os.PathLike[str], limit: int) -> bytes:
                 break
             content += more
         return content
+
+
+def _regular(path: str | os.PathLike[str], flags: int, follow: bool) -> int:
+    """The descriptor of a regular file; raises `OSError` for any other."""
+    wrong = OSError(errno.EINVAL, say("it is not a regular file"))
+    if not follow:
+        if os.path.islink(path):  # Windows has no O_NOFOLLOW
+            raise wrong
+        flags |= getattr(os, "O_NOFOLLOW", 0)
+    for name in ("O_NONBLOCK", "O_CLOEXEC", "O_BINARY"):
+        flags |= getattr(os, name, 0)
+    descriptor = os.open(path, flags, 0o666)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise wrong
+    return descriptor
 
 
 def write_atomically(path: Path, content: bytes) -> None:
@@ -143,14 +155,15 @@ def patiently(action: Callable[[], object]) -> None:
             time.sleep(wait)
 
 
-def append_lines(path: Path, content: bytes) -> None:
+def append_lines(path: Path, content: bytes, follow: bool = True) -> None:
     """Append lines to a file, which is created if needed, and see to it that they are on the disk; raises `OSError`.
 
-    A last line that a crash or a full disk left incomplete is ended first.
+    A last line that a crash or a full disk left incomplete is ended first. Where others can put files `follow` has to
+    be False: a link is no regular file then, for it may lead to any file of the user.
     """
     if not content:
         return
-    with path.open("a+b") as file:
+    with open(_regular(path, os.O_RDWR | os.O_APPEND | os.O_CREAT, follow), "a+b") as file:
         if file.seek(0, os.SEEK_END):
             file.seek(-1, os.SEEK_END)
             if file.read(1) != b"\n":

@@ -6,9 +6,11 @@ here; entries never change and are told apart by their ids, so neither order nor
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import re
+from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -46,7 +48,7 @@ class _Read:
     """What lines of the folder say."""
 
     entries: dict[str, bytes] = field(default_factory=dict)
-    """The line of each entry, by id; of several the smallest, so that all computers choose the same."""
+    """The line of each entry, by id; of several the smallest, so that all who have none choose the same."""
     forgotten: dict[str, int] = field(default_factory=dict)
     profiles: set[str] = field(default_factory=set)
 
@@ -96,22 +98,39 @@ def _exchange(folder: Path, data: Path, shared: set[bytes], problems: Mapping[Pa
         return kept
 
     History(data).change_lines(change)
-    path = folder / f"history-{state.profile}.jsonl"
-    if path in problems:  # all of it would be appended once more
-        raise SessionError(problems[path])
     new = [line for line in kept if line not in shared and entry_in(line) is not None]
     forgotten = {each: number for each, number in state.forgotten.items() if read.forgotten.get(each) != number}
     written = [_line({_PROFILE: state.profile})] if state.profile not in read.profiles else []
     written += [line + b"\n" for line in new] + ([_line({_FORGOTTEN: forgotten})] if forgotten else [])
-    with reported(path):
-        append_lines(path, b"".join(written))
+    _send(folder / f"history-{state.profile}.jsonl", written, problems)
     return Synced(
         len(new) + len(forgotten), received, tuple(sorted(read.profiles | {state.profile})), tuple(problems.values())
     )
 
 
+def _send(path: Path, lines: Iterable[bytes], problems: Mapping[Path, str]) -> None:
+    """Append lines to the own file, and where it would be too large to be read to further ones; see `sync`."""
+    waiting = deque(lines)
+    for number in itertools.count(1):
+        part = path if number == 1 else path.with_name(f"{path.stem}.{number}{path.suffix}")
+        if part in problems:  # all of it would be appended once more
+            raise SessionError(problems[part])
+        with reported(part):
+            room = LARGEST - (part.stat().st_size if part.exists() else 0) - 1  # an incomplete line is ended
+            fitting = []
+            while waiting and (len(waiting[0]) <= room or room == LARGEST - 1):  # no line is too long for all files
+                room -= len(waiting[0])
+                fitting.append(waiting.popleft())
+            append_lines(part, b"".join(fitting), follow=False)
+        if not waiting:
+            return
+
+
 def _united(lines: list[bytes], arrived: Mapping[str, bytes], forgotten: Mapping[str, int]) -> tuple[list[bytes], int]:
-    """(the lines of the history with what has arrived and without what was forgotten, number of changes)."""
+    """(the lines of the history with what has arrived and without what was forgotten, number of changes).
+
+    An entry that is here stays as it is: another line with its id is damaged, or made by somebody else.
+    """
     gone = {each for each, number in forgotten.items() if is_forgotten(number)}
     left = {each: line for each, line in arrived.items() if each not in gone}
     if not left and not gone:
@@ -125,7 +144,8 @@ def _united(lines: list[bytes], arrived: Mapping[str, bytes], forgotten: Mapping
         elif entry.id in gone:
             removed += 1
         else:
-            kept.append(min(line, left.pop(entry.id, line)))
+            left.pop(entry.id, None)
+            kept.append(line)
     return [*kept, *left.values()], removed + len(left)
 
 
@@ -151,7 +171,7 @@ def _lines_in(folder: Path) -> tuple[set[bytes], dict[Path, str]]:
 
 def _split(path: Path) -> Iterable[bytes]:
     with reported(path, reading=True):
-        content = read_regular(path, LARGEST + 1)
+        content = read_regular(path, LARGEST + 1, follow=False)
     if len(content) > LARGEST:
         raise SessionError(say("is too large for a history"), str(path))
     return content.splitlines()

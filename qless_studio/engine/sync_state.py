@@ -13,13 +13,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from qless_studio.engine.entries import LONGEST_ID
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import write_atomically
 from qless_studio.engine.json_files import read_cache
 from qless_studio.engine.texts import say
 
 FILE = "sync.json"
-LONGEST_ID = 64
 MOST = 1_000_000
 """Times that one entry can be forgotten and restored."""
 _SHAPE = {"schema": int, "profile": str, "forgotten": {str: int}}
@@ -39,7 +39,7 @@ class SyncState:
         for each in ids:
             number = changed.get(each, 0)
             if is_forgotten(number) != forgotten:
-                changed[each] = number + 1
+                changed[each] = number + (1 if number < MOST else -1)
         return replace(self, forgotten=changed)
 
 
@@ -54,13 +54,11 @@ def joined(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
 
 
 def checked(numbers: Any) -> dict[str, int]:
-    """Numbers by id that were read from a file; raises ValueError."""
+    """Numbers by id that were read from a file, without those that cannot be; raises ValueError for anything else."""
     if not isinstance(numbers, dict):
         raise ValueError(numbers)
-    for each, number in numbers.items():
-        if len(each) > LONGEST_ID or isinstance(number, bool) or not (isinstance(number, int) and 0 < number <= MOST):
-            raise ValueError(f"{each}: {number}")
-    return numbers
+    return {each: number for each, number in numbers.items() if len(each) <= LONGEST_ID and each.isprintable()
+            and isinstance(number, int) and not isinstance(number, bool) and 0 < number <= MOST}  # fmt: skip
 
 
 def state_in(folder: Path) -> SyncState | None:

@@ -27,7 +27,7 @@ entries = st.builds(
     seconds=st.none() | st.floats(0, 1e6),
     hints=st.lists(texts, max_size=3).map(tuple),
     found=st.lists(texts, max_size=3).map(tuple),
-    proven=st.dictionaries(texts, st.integers() | st.booleans() | texts, max_size=3),
+    proven=st.dictionaries(texts, st.integers(-(2**63), 2**63) | st.booleans() | texts, max_size=3),
     lexicon=texts,
     options=st.dictionaries(texts, texts, max_size=2),
     day=st.dates().map(str) | st.just(""),
@@ -64,6 +64,9 @@ def test_empty_fields_are_not_written(history):
         b'{"game":"boggle","puzzle":"AB","result":"solved","when":"yesterday","id":"1"}',
         b'{"game":"boggle","puzzle":"AB","result":"solved","when":"2024-05-31T18:00:00+00:00","id":"1","seconds":"x"}',
         b'{"game":"boggle","puzzle":"AB","result":"solved","when":"2024-05-31T18:00:00+00:00","id":"1","seconds":1e999}',
+        b'{"game":"boggle","puzzle":"AB","result":"solved","when":"2024-05-31T18:00:00+00:00","id":"1","seconds":1e9}',
+        b'{"game":"boggle","result":"solved","when":"2024-05-31T18:00:00+00:00","id":"1","proven":{"score":1e30}}',
+        b'{"game":"boggle","result":"solved","when":"2024-05-31T18:00:00+00:00","id":"' + b"1" * 65 + b'"}',
         b'{"game":"boggle","puzzle":"\\ud800","result":"solved","when":"2024-05-31T18:00:00+00:00","id":"1"}',
     ],
 )  # fmt: skip

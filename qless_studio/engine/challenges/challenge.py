@@ -26,6 +26,8 @@ HEADER = "Qless Studio challenge"
 MAX_NAME = 24
 """Characters of a name."""
 MAX_SECONDS = 10_000_000
+MAX_SCORE, MAX_FOUND = 1_000_000_000, 10_000
+"""Points of a result, whichever their sign; its words or moves, and its hints."""
 BAND = "min-band"
 """Among the rules: the least common words that count. No option can be named so."""
 _VERSION, _VERSIONS = 1, 8
@@ -61,6 +63,19 @@ class Played:
         """A JSON object."""
         counted = {"score": self.score, "seconds": self.seconds, "hints": self.hints}
         return {"end": self.result.value, "words": list(self.found), **counted}
+
+
+def check_played(played: Played) -> None:
+    """Raise `PuzzleError` unless this can be a result: points and solutions come from words or moves."""
+    won = (played.score or 0) > 0 or played.result is Result.SOLVED
+    if (
+        abs(played.score or 0) > MAX_SCORE
+        or not 0 <= (played.seconds or 0) <= MAX_SECONDS
+        or max(played.hints, len(played.found)) > MAX_FOUND
+        or not "".join(played.found).isprintable()
+        or (won and not played.found)
+    ):
+        raise PuzzleError(say("has a result that cannot be"), say("challenge"))
 
 
 @dataclass(frozen=True)
@@ -123,7 +138,7 @@ def checked_name(name: str) -> str:
 
 
 def challenge_text(challenge: Challenge) -> str:
-    """The challenge as one line: about 170 characters for a round of Boggle with 40 words."""
+    """The challenge as one line: about 170 characters for a round of Boggle with 40 words; raises `PuzzleError`."""
     return f"{HEADER} ({challenge.game.title}): {_code_of(challenge, CHAT)}"
 
 
@@ -237,6 +252,7 @@ def _follows_of(game: Game[Any, Any, Any], puzzle: Any) -> Follows | None:
 
 
 def _put_played(pack: Packer, played: Played, follows: Follows | None) -> None:
+    check_played(played)
     pack.put(_RESULTS.index(played.result), len(_RESULTS))
     for value in (played.score, played.seconds):
         pack.put(0 if value is None else 1 if value >= 0 else 2, 3)
@@ -289,7 +305,7 @@ def _take_fields(unpack: Unpacker, game: Game[Any, Any, Any]) -> Challenge:
     name = unpack.take_text() if present & _NAME else ""
     puzzle = _checked(game, text, rules, name, band)
     played = _take_played(unpack, _follows_of(game, puzzle)) if present & _RESULT else None
-    if max(seconds or 0, played.seconds or 0 if played else 0) > MAX_SECONDS:
+    if (seconds or 0) > MAX_SECONDS or not lexicon.isprintable():
         raise Unpacker.damaged()
     cancel = bool(present & _CANCEL)
     return Challenge(game, puzzle, rules, lexicon, crc, seconds, name, Band[band], cancel, played)
@@ -333,13 +349,15 @@ def _take_played(unpack: Unpacker, follows: Follows | None) -> Played:
     result = _RESULTS[unpack.take(len(_RESULTS))]
     score, seconds = (_take_figure(unpack) for _ in range(2))
     hints, count, packed = unpack.take_number(), unpack.take_number(), unpack.take(2)
-    if packed and follows is None:
+    if count > MAX_FOUND or (packed and follows is None):
         raise Unpacker.damaged()
     if packed and follows is not None:
         found = take_words(unpack, count, follows)
     else:
         found = [unpack.take_text() for _ in range(count)]
-    return Played(result, tuple(found), score, seconds, hints)
+    played = Played(result, tuple(found), score, seconds, hints)
+    check_played(played)
+    return played
 
 
 def _take_figure(unpack: Unpacker) -> int | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
-from qless_studio.engine.challenges.challenge import BAND, Challenge, Played, rules_of
+from qless_studio.engine.challenges.challenge import BAND, Challenge, Played, check_played, rules_of
 from qless_studio.engine.entries import ROUNDS
 from qless_studio.engine.errors import UNREADABLE, PuzzleError
 from qless_studio.engine.game import Game, Measure
@@ -71,13 +71,18 @@ def compare(
     measure: Measure, name: str, mine: Played, theirs: Played | None, words: Callable[[Sequence[str]], Words],
     cancels: bool = False,
 ) -> Duel:  # fmt: skip
-    """Compare two results; `words` gives the words of a result with their points, `name` is the friend's."""
+    """Compare two results; `words` gives the words of a result with their points, `name` is the friend's.
+
+    A friend's score is at most what the words are worth.
+    """
     own, other = words(mine.found), words(theirs.found) if theirs else {}
     both = own.keys() & other.keys()
     cancels = cancels and theirs is not None
 
     def side(who: str, played: Played | None, found: Words) -> Side:
         score = None if played is None else played.score
+        if played is theirs and played is not None and score is not None and _accounts_for(measure, played, found):
+            score = min(score, sum(points or 0 for points in found.values()))
         if cancels:
             score = sum(points or 0 for word, points in found.items() if word not in both)
         return Side(who, played, found, score)
@@ -86,6 +91,12 @@ def compare(
     lead, by = _lead(measure, left, right)
     lists = (_dearest(own, own.keys() - both), _dearest(own, both), _dearest(other, other.keys() - both))
     return Duel(left, right, *lists, cancels, lead, by)
+
+
+def _accounts_for(measure: Measure, played: Played, found: Words) -> bool:
+    """Whether these words are all that a score can come from: the list here may lack some of a board."""
+    complete = measure is Measure.GIVEN_AWAY or found.keys() >= set(played.found)
+    return bool(found) and None not in found.values() and complete
 
 
 def _dearest(points: Words, words: Iterable[str]) -> tuple[tuple[str, int | None], ...]:
@@ -169,6 +180,8 @@ def challenge_in(entry: Entry, games: Games) -> Challenge | None:
     try:
         known, limit = entry.proven, number(entry, "limit")
         played = replace(played_of(entry, game), found=entry.found) if known.get("played") else None
+        if played is not None:
+            check_played(played)
         return Challenge(
             game, game.parse(entry.puzzle), dict(entry.options), entry.lexicon, entry.crc,
             None if limit is None else round(limit), str(known.get("name", "")),

@@ -8,6 +8,7 @@ as many as the prime.
 from __future__ import annotations
 
 import string
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -118,7 +119,7 @@ class Unpacker:
 
     def take(self, radix: int) -> int:
         """The next number below `radix`."""
-        if self._rest <= 1:
+        if self._rest <= 1 < radix:  # one of one takes no room
             raise self.damaged()
         self._rest, value = divmod(self._rest, radix)
         return value
@@ -139,7 +140,7 @@ class Unpacker:
         found: list[str] = []
         while (part := self.take(len(letters) + _SPECIAL)) != _END:
             found.append(chr(self.take(_UNICODE)) if part == _OTHER else letters[part - _SPECIAL])
-            if len(found) > MAX_TEXT:
+            if len(found) > MAX_TEXT or unicodedata.category(found[-1]) == "Cs":  # no file can have lone surrogates
                 raise self.damaged()
         return "".join(found)
 

@@ -132,7 +132,7 @@ results = st.builds(
     st.none() | st.integers(-999, 9999),
     st.none() | st.integers(0, 9999),
     st.integers(0, 60),
-)
+).filter(lambda played: played.found or (played.result is not Result.SOLVED and (played.score or 0) <= 0))
 
 
 @pytest.mark.long
@@ -253,3 +253,38 @@ def test_letters_of_a_puzzle_are_no_code():
         "2345678923456",
     ):
         assert read_challenge(text, GAMES) is None
+
+
+@pytest.mark.parametrize(("text", "found"), [("A", "a"), ("*", "a"), ("QU", "qu"), ("A/B", "ab")])
+def test_the_smallest_boards_are_read_as_they_were_written(text, found):
+    made = Challenge(BOGGLE, BOGGLE.parse(text), {}, "wide", played=Played(Result.FINISHED, (found,), 1, 5))
+    assert read_challenge(challenge_text(made), GAMES) == made
+
+
+@pytest.mark.parametrize(
+    "played",
+    [
+        Played(Result.FINISHED, ("lead",), 1, -(10**4000)),
+        Played(Result.FINISHED, ("lead",), 1, -1),
+        Played(Result.FINISHED, ("lead",), 10**5000),
+        Played(Result.FINISHED, ("lead",), -(10**5000)),
+        Played(Result.FINISHED, ("lead",), 1, 1, 10**9),
+        Played(Result.FINISHED, ("\x1b[2J",), 1),
+        Played(Result.FINISHED, (), 5),
+        Played(Result.SOLVED, (), None, 5),
+    ],
+    ids=range(8),
+)
+def test_a_result_that_cannot_be_is_neither_written_nor_read(monkeypatch, played):
+    forged = Challenge(BOGGLE, BOGGLE.example, {}, "wide", played=played)
+    with pytest.raises(PuzzleError, match="a result that cannot be"):
+        challenge_text(forged)
+    monkeypatch.setattr(module, "check_played", lambda played: None)
+    text = challenge_text(forged)
+    monkeypatch.undo()
+    assert damaged(text).startswith("challenge: ")
+
+
+def test_texts_that_no_file_can_have_are_refused():
+    for lexicon in ("\ud800", "wide\nnote: all is well"):
+        assert "altered" in damaged(challenge_text(Challenge(BOGGLE, BOGGLE.example, {}, lexicon)))

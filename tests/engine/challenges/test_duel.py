@@ -55,6 +55,19 @@ def test_words_of_both_cancel_if_the_rule_says_so():
     assert kept.verdict == "You win by 4"
 
 
+def test_a_friends_score_is_at_most_what_the_words_are_worth():
+    boastful, mine = replace(played("also", "emo"), score=999), played("feels", "steal")
+    for measure in (Measure.SHARE, Measure.GIVEN_AWAY):
+        duel = compare(measure, "Maya", mine, boastful, points)
+        assert (duel.mine.score, duel.theirs.score, duel.verdict) == (4, 2, "You win by 2")
+    other_list = replace(boastful, found=("also", "emo", "zzz"))
+    known = lambda found: points(set(found) - {"zzz"})  # noqa: E731
+    assert compare(Measure.SHARE, "Maya", mine, other_list, known).theirs.score == 999
+    assert compare(Measure.SHARE, "Maya", boastful, mine, points).mine.score == 999
+    lost = replace(mine, score=-40)
+    assert compare(Measure.GIVEN_AWAY, "Maya", mine, lost, points).theirs.score == -40
+
+
 def test_a_friend_who_has_not_played_yet_is_said_to():
     duel = compare(Measure.SHARE, "Maya", played("also"), None, points, cancels=True)
     assert duel.verdict == "Maya has not played yet"
@@ -125,7 +138,7 @@ def test_a_friend_sees_the_time_that_the_player_saw(seconds):
     shown = clock_time(seconds)
     sent = played_of(replace(entry("1"), seconds=seconds), BOGGLE)
     assert clock_time(sent.seconds) == shown
-    read = read_challenge(challenge_text(replace(from_maya(), played=replace(sent, found=()))), GAMES)
+    read = read_challenge(challenge_text(replace(from_maya(), played=sent)), GAMES)
     assert clock_time(read.played.seconds) == shown
 
 

@@ -54,7 +54,7 @@ def game_parsers(
     """Add a command that begins with a game; yields the parser of each game, for its arguments."""
     parsers = commands.add_parser(name, help=purpose).add_subparsers(metavar="GAME", required=True)
     for game in games:
-        parser = parsers.add_parser(game.key, help=game.title)
+        parser = parsers.add_parser(game.key, help=game.title.replace("%", "%%"), conflict_handler="resolve")
         parser.set_defaults(command=run, game=game)
         yield parser, game
 

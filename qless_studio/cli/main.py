@@ -8,6 +8,7 @@ import platform
 import signal
 import sys
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from qless_studio import __version__
@@ -27,7 +28,7 @@ from qless_studio.cli import (
     study,
     sync,
 )
-from qless_studio.cli.arguments import Parser
+from qless_studio.cli.arguments import Commands, Parser
 from qless_studio.cli.report import complain
 from qless_studio.cli.run import BAD_INPUT, INTERRUPTED, is_closed_pipe
 from qless_studio.engine import kernels, plugins, registry
@@ -37,15 +38,29 @@ OWN = (solve, generate, prove, daily, history, level, chances, study, challenge,
 """Each module has `add_to(commands)`, which adds the parser of its command."""
 
 
+@cache
+def _trial() -> tuple[Parser, Commands]:
+    """A parser with the own commands, for those of plug-ins to be tried with."""
+    parser = Parser()
+    commands = parser.add_subparsers()
+    for command in OWN:
+        command.add_to(commands)
+    return parser, commands
+
+
 def _usable(command: Any) -> Any:
-    """A command of a plug-in, which was tried on a parser of its own."""
-    command.add_to(Parser().add_subparsers())
+    """A command of a plug-in, tried: its name is free, and its help can be shown."""
+    parser, commands = _trial()
+    known = set(commands.choices)
+    command.add_to(commands)
+    for each in (parser, *(commands.choices[name] for name in set(commands.choices) - known)):
+        each.format_help()
     return command
 
 
 _PLUGGED = plugins.plugged(plugins.COMMANDS, _usable)
 COMMANDS = (*OWN, *_PLUGGED.values)
-PROBLEMS = (*registry.PROBLEMS, *_PLUGGED.problems)
+PROBLEMS = tuple(dict.fromkeys((*registry.PROBLEMS, *_PLUGGED.problems)))
 """Why plug-ins cannot be used: a sentence each."""
 
 

@@ -31,6 +31,8 @@ ROUNDS = "rounds"
 """In `Entry.proven` of a match or a hand game: the scores of its rounds."""
 MATCH = "-match"
 """What the id of a match has after that of its last round."""
+FRIEND = "friend"
+"""The game of a friend's result: it is nobody's own game. What it was is in `Entry.proven`."""
 SPREAD = "spread"
 """In `Entry.proven`: the day from which the cards that were overdue are spread over a week."""
 

@@ -19,10 +19,14 @@ BROKEN = {
     "missing": ("import no_such_module\n", "No module named"),
     "raises": ("1 / 0\n", "ZeroDivisionError"),
     "leaves": ("raise SystemExit('good bye')\n", "good bye"),
+    "base": ("class Odd(BaseException):\n    pass\n\n\nraise Odd\n", "Odd"),
+    "silent": ("class Odd(Exception):\n    __str__ = None\n\n\nraise Odd\n", "Odd"),
     "nothing": ("OTHER = 1\n", "GAME"),
     "no_game": ("GAME = 'boggle'\n", "str is no Game"),
     "key": (f"{CHANGED}GAME = dataclasses.replace(NULL, key='Null Game')\n", "is no key"),
     "taken": (f"{CHANGED}GAME = dataclasses.replace(NULL, key='boggle')\n", "the key boggle already"),
+    "friend": (f"{CHANGED}GAME = dataclasses.replace(NULL, key='friend')\n", "the key friend already"),
+    "title": (f"{CHANGED}GAME = dataclasses.replace(NULL, title='')\n", "no title"),
     "text": (f"{CHANGED}GAME = dataclasses.replace(NULL, format=lambda puzzle: 'x')\n", "gives another puzzle"),
     "dealer": (f"{CHANGED}GAME = dataclasses.replace(NULL, load_dealer=lambda: 1 / 0)\n", "ZeroDivisionError"),
     "daily": (f"{CHANGED}GAME = dataclasses.replace(NULL, load_daily=lambda: 1 / 0)\n", "ZeroDivisionError"),
@@ -34,10 +38,10 @@ BROKEN = {
 def place(tmp_path, monkeypatch):
     """A folder on the path, for plug-ins."""
     monkeypatch.syspath_prepend(str(tmp_path))
-    plugins._are_there.cache_clear()
+    plugins._places.cache_clear()
     known = set(sys.modules)
     yield tmp_path
-    plugins._are_there.cache_clear()
+    plugins._places.cache_clear()
     for name in set(sys.modules) - known:
         if getattr(sys.modules[name], "__file__", None) and str(tmp_path) in str(sys.modules[name].__file__):
             del sys.modules[name]
@@ -77,6 +81,18 @@ def test_a_broken_one_is_one_sentence_and_the_others_work(place, name):
     assert len(problem) < 300
 
 
+@pytest.mark.parametrize("name", ["METADATA", "entry_points.txt"])
+def test_files_of_an_installation_that_cannot_be_read_cost_only_themselves(place, name):
+    for broken, group in (("apart", "others.games"), ("broken", "qless_studio.games")):
+        write_plugin(place, broken, "", games=f"{broken}:GAME")
+        (place / f"{broken}-1.0.dist-info" / name).write_bytes(b"[%s]\n\xff\x1b[2J\n" % group.encode())
+    write_plugin(place, "works", GOOD, games="works:GAME")
+    found = games()
+    assert [game.key for game in found.values] == [GAME.key]
+    assert all(problem.startswith("The plug-in ") and problem.isprintable() for problem in found.problems)
+    assert any("broken" in problem for problem in found.problems)
+
+
 def test_of_two_with_one_key_the_first_by_name_is_used(place):
     write_plugin(place, "first", GOOD, games="first:GAME")
     write_plugin(place, "second", GOOD, games="second:GAME")
@@ -94,6 +110,10 @@ def test_the_command_line_works_beside_a_broken_one_and_has_the_commands_of_othe
     write_plugin(tmp_path, "broken", "1 / 0\n", games="broken:GAME")
     write_plugin(tmp_path, "shouts", "def add_to(commands):\n    1 / 0\n", commands="shouts")
     write_plugin(tmp_path, "greets", hello, commands="greets")
+    write_plugin(tmp_path, "takes", hello.replace("'hello'", "'solve'"), commands="takes")
+    write_plugin(tmp_path, "titled", hello.replace("'hello'", "'whole', help='100%'"), commands="titled")
+    odd = f"{CHANGED}GAME = dataclasses.replace(NULL, title='100% odd')\n"
+    write_plugin(tmp_path, "odd", odd, games="odd:GAME")
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "QLESS_STUDIO_HOME": str(tmp_path / "home")}
 
     def run(*arguments):
@@ -104,7 +124,8 @@ def test_the_command_line_works_beside_a_broken_one_and_has_the_commands_of_othe
     assert told.stdout.splitlines()[-1].startswith("Complete: ")
     lines = told.stderr.splitlines()
     assert [line.partition(" (")[0] for line in lines if line.startswith("qless-studio: ")] == [
-        "qless-studio: The plug-in broken", "qless-studio: The plug-in shouts",
-    ]  # fmt: skip
+        f"qless-studio: The plug-in {name}" for name in ("broken", "shouts", "takes", "titled")
+    ]
     assert "Traceback" not in told.stderr
+    assert "100% odd" in run("solve", "--help").stdout
     assert run("hello").stdout == "hello\n"

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from qless_studio.engine.challenges.challenge import BAND, Challenge, Played, check_played, rules_of
-from qless_studio.engine.entries import ROUNDS
+from qless_studio.engine.entries import FRIEND, ROUNDS
 from qless_studio.engine.errors import UNREADABLE, PuzzleError
 from qless_studio.engine.game import Game, Measure
 from qless_studio.engine.history import Entry, Kind, Result
@@ -19,8 +19,6 @@ from qless_studio.engine.play_statistics import SOLVED, number
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted, figure, say
 
-FRIEND = "friend"
-"""In the history the game of a friend's result: it is nobody's own game. What it was is in `Entry.proven`."""
 Words = Mapping[str, int | None]
 Games = Sequence[Game[Any, Any, Any]]
 

@@ -43,7 +43,9 @@ def guarded(build: TabFactory) -> TabFactory:
             built = build(session)
             built.page  # noqa: B018 - built now, while what fails can be said
             return built
-        except Exception as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # SystemExit too
             log.exception("the tab of %s cannot be built", session.game.key)
             return BrokenTab(session, reason_of(error))
 

@@ -8,7 +8,6 @@ import pytest
 
 from qless_studio.engine.challenges.challenge import Challenge, Played, challenge_text, read_challenge
 from qless_studio.engine.challenges.duel import (
-    FRIEND,
     board_of,
     challenge_in,
     challenge_of,
@@ -20,6 +19,7 @@ from qless_studio.engine.challenges.duel import (
     records,
     words_of,
 )
+from qless_studio.engine.entries import FRIEND
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.game import Measure
 from qless_studio.engine.history import Entry, History, Kind, Result

@@ -40,11 +40,11 @@ def test_a_view_that_cannot_be_used_is_refused_with_a_reason(name):
         games._usable({"boggle"})(view)
 
 
-def failing(session):
-    raise RuntimeError("no board today")
+@pytest.mark.parametrize("error", [RuntimeError, SystemExit])
+def test_a_tab_that_cannot_be_built_says_so_and_the_others_work(qtbot, pool, typed, error):
+    def failing(session):
+        raise error("no board today")
 
-
-def test_a_tab_that_cannot_be_built_says_so_and_the_others_work(qtbot, pool, typed):
     broken = games._usable({"boggle"})(GameView.of(ANOTHER._replace(tab=failing), "pink"))
     window = MainWindow([VIEW, broken], Appearance("light"), pool)
     qtbot.addWidget(window)
@@ -53,7 +53,7 @@ def test_a_tab_that_cannot_be_built_says_so_and_the_others_work(qtbot, pool, typ
     (said,) = [each for each in window.tab.findChildren(EmptyState) if each.isVisible()]
     texts = " ".join(label.text() for label in said.findChildren(QLabel))
     assert "The tab of Another cannot be shown" in texts
-    assert "RuntimeError: no board today" in texts
+    assert f"{error.__name__}: no board today" in texts
     window.show_tab(0)
     qtbot.waitUntil(lambda: window.session.lexicon is not None)
     typed(window, "headline")

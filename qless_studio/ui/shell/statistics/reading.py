@@ -8,7 +8,8 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from qless_studio.engine.challenges.duel import FRIEND, Record, records
+from qless_studio.engine.challenges.duel import Record, records
+from qless_studio.engine.entries import FRIEND
 from qless_studio.engine.game import Game
 from qless_studio.engine.history import CARD, Entry, History, Kind
 from qless_studio.engine.play_statistics import (

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from qless_studio.engine.challenges.challenge import Challenge, Played, challenge_text, paper_code, read_challenge
-from qless_studio.engine.challenges.duel import FRIEND
+from qless_studio.engine.entries import FRIEND
 from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.play import Stage

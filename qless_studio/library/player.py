@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import OptionError, PuzzleError
@@ -18,6 +19,7 @@ from qless_studio.engine.player.scale import LARGEST_SIDE, ROUNDS_FOR_PAR, board
 from qless_studio.engine.player.wording import expectation
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.texts import figure
+from qless_studio.library.checks import check_positive, check_type
 from qless_studio.library.puzzles import Puzzle, game_of, texts_of
 from qless_studio.library.tables import Table
 from qless_studio.library.word_lists import as_list
@@ -68,7 +70,7 @@ def history(game: str | None = None) -> Table:
 def chances(
     board: Puzzle,
     *,
-    lexicon: str | Lexicon = DEFAULT,
+    lexicon: str | Path | Lexicon = DEFAULT,
     seconds: float | None = None,
     average: bool = False,
     **options: Any,
@@ -78,9 +80,11 @@ def chances(
     It is that of the user of this computer once there are enough rounds in the history, and of an average player before
     that or if `average`. Raises `StudioError`, also for a board that chances are not known for.
     """
+    check_type("board", board, Puzzle)
+    check_positive(seconds=seconds)
     game, words = game_of(board.game), as_list(lexicon)
     chosen = read_options(game.options, texts_of(options))
-    if seconds is not None and not 0 < seconds <= LONGEST:
+    if seconds is not None and seconds > LONGEST:
         raise OptionError(f"a round has at most {figure(LONGEST)} seconds", "seconds")
     features = features_of(game, board.value, words, chosen)
     if features is None:

@@ -12,7 +12,8 @@ from qless_studio.engine.grids import EMPTY, Board
 from qless_studio.engine.grids.proof.prover import Known, memory_for
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.options import read_options
-from qless_studio.engine.solving import Limit, Outcome, Run, Search
+from qless_studio.engine.solving import Outcome, Run, Search
+from qless_studio.library.checks import check_positive, check_type, limit
 from qless_studio.library.puzzles import Puzzle, raise_failure, texts_of
 from qless_studio.library.word_lists import as_list
 
@@ -53,7 +54,7 @@ def prove(
     *,
     fixed: str = "",
     beat: int | None = None,
-    lexicon: str | Lexicon = DEFAULT,
+    lexicon: str | Path | Lexicon = DEFAULT,
     seconds: float | None = None,
     threads: int | None = None,
     resume: str | Path | None = None,
@@ -65,10 +66,12 @@ def prove(
     `resume`, and read from it. `options` are those of `qless-studio prove --option`. Raises `StudioError`. What was
     proven for the shipped lists is in `proven_boards`.
     """
+    check_positive(rows=rows, columns=columns, beat=beat, threads=threads)
+    check_type("fixed", fixed, str)
     board = parse_fixed(fixed) if fixed else Board(rows, columns, (EMPTY,) * (rows * columns))
     proof = BoardProof(board, as_list(lexicon), read_options(ProofOptions, texts_of(options)), beat)
     record = None if resume is None else proof.record(Path(resume))
-    run = Run(Limit(seconds=seconds))
+    run = Run(limit(seconds=seconds))
     search = Search(lambda run: proof.search(run, threads, memory_for(threads, None), record), run)
     search.perform()
     raise_failure(search)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, datetime
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.days import day_of
@@ -16,7 +17,8 @@ from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, language_of
 from qless_studio.engine.options import read_options
 from qless_studio.engine.registry import GAMES
-from qless_studio.engine.solving import Limit, Run, Search
+from qless_studio.engine.solving import Run, Search
+from qless_studio.library.checks import check_type, limit
 from qless_studio.library.word_lists import as_list, word_list
 
 DRAWN = {"affix": {"level": "any"}}
@@ -68,13 +70,14 @@ def puzzle(game: str, text: str) -> Puzzle:
 
     Raises `StudioError` that says what is wrong and where.
     """
+    check_type("text", text, str)
     return Puzzle(game_of(game).key, game_of(game).parse(text))
 
 
 def deal(
     game: str,
     *,
-    lexicon: str | Lexicon = DEFAULT,
+    lexicon: str | Path | Lexicon = DEFAULT,
     seed: int | None = None,
     seconds: float | None = None,
     **options: Any,
@@ -86,10 +89,12 @@ def deal(
     """
     known = game_of(game)
     dealer = known.dealer
+    if seed is not None:
+        check_type("seed", seed, int)
     given = DRAWN.get(known.key, {}) | texts_of(options) | ({} if seed is None else {"seed": str(seed)})
     chosen = read_options(dealer.options, given)
     words = as_list(lexicon)
-    search = Search(lambda run: dealer.deal(words, chosen, run), Run(Limit(seconds=seconds)))
+    search = Search(lambda run: dealer.deal(words, chosen, run), Run(limit(seconds=seconds)))
     last = deque(search.results(), maxlen=1)
     raise_failure(search)
     if not last:
@@ -103,6 +108,8 @@ def daily(game: str, day: date | str = "today", *, language: str = ENGLISH.code)
     known = game_of(game)
     if known.daily is None:
         raise OptionError("has no daily puzzles", f"game {game}")
+    check_type("day", day, date, str)
+    day = day.date() if isinstance(day, datetime) else day
     when = day if isinstance(day, date) else day_of(day, date.today(), "day")
     words = word_list(known.daily.list_in(language_of(language).code))
     dealt = known.daily.deal(when, words, Run())
@@ -116,6 +123,7 @@ def _by_key() -> dict[str, Game[Any, Any, Any]]:
 
 def game_of(key: str) -> Game[Any, Any, Any]:
     """The engine's game with this key; raises `OptionError`."""
+    check_type("game", key, str)
     if key not in _by_key():
         raise OptionError(f"unknown game; available: {', '.join(_by_key())}", f"game {key}")
     return _by_key()[key]

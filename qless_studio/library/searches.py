@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from string import ascii_lowercase
 from typing import Any, overload
 
@@ -16,7 +17,8 @@ from qless_studio.engine.grids.board import MAX_SIDE
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.options import read_options
 from qless_studio.engine.results import fields_of, text_of
-from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run, Search
+from qless_studio.engine.solving import FinishedRun, Outcome, Run, Search
+from qless_studio.library.checks import check_positive, check_type, limit
 from qless_studio.library.puzzles import Puzzle, game_of, raise_failure, texts_of
 from qless_studio.library.tables import Table
 from qless_studio.library.word_lists import as_list
@@ -133,7 +135,7 @@ class Solutions(Sequence[Solution]):
 def solve(
     puzzle: Puzzle,
     *,
-    lexicon: str | Lexicon = DEFAULT,
+    lexicon: str | Path | Lexicon = DEFAULT,
     seconds: float | None = None,
     nodes: int | None = None,
     solutions: int | None = None,
@@ -145,9 +147,11 @@ def solve(
     `options` are those of the game, as in `qless-studio solve --option`. Raises `StudioError`. The search runs in this
     thread; Ctrl+C leaves it.
     """
+    check_type("puzzle", puzzle, Puzzle)
+    check_positive(keep=keep)
     game, words = game_of(puzzle.game), as_list(lexicon)
     chosen = read_options(game.options, texts_of(options))
-    run = Run(Limit(solutions, seconds, nodes), keep)
+    run = Run(limit(solutions=solutions, seconds=seconds, nodes=nodes), keep)
     search = Search(lambda run: game.solve(puzzle.value, words, chosen, run), run)
     found = list(search.results())
     raise_failure(search)
@@ -162,13 +166,17 @@ def best(puzzle: Puzzle, **given: Any) -> Solution | None:
     return max(solve(puzzle, **given), key=lambda solution: solution.score or 0, default=None)
 
 
-def scores(boards: Iterable[str], *, lexicon: str | Lexicon = DEFAULT, **options: Any) -> Table:
+def scores(boards: Iterable[str], *, lexicon: str | Path | Lexicon = DEFAULT, **options: Any) -> Table:
     """Words and points of many boards by Boggle's rules: a table with the columns `board`, `words` and `score`.
 
     Boards of one size are scored together, some ten thousand a second. Raises `StudioError` that names the board which
     cannot be read.
     """
+    if isinstance(boards, str):
+        raise TypeError("boards: one text given, a list of them needed")
     texts, words = list(boards), as_list(lexicon)
+    for number, text in enumerate(texts):
+        check_type(f"board {number + 1}", text, str)
     rules = read_options(Options, texts_of(options))
     by_shape: dict[tuple[int, int], list[int]] = {}
     tiles: list[Sequence[str]] = []

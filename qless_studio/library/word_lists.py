@@ -13,6 +13,7 @@ from qless_studio.engine.lexicon.importing import ImportOptions
 from qless_studio.engine.lexicon.languages import ENGLISH, language_of
 from qless_studio.engine.lexicon.shipped import is_shipped
 from qless_studio.engine.texts import say
+from qless_studio.library.checks import check_type
 from qless_studio.library.tables import Table
 
 
@@ -33,13 +34,14 @@ def word_list(
     layout: str = "",
     affix: str | os.PathLike[str] = "",
 ) -> Lexicon:
-    """The list with this name, or the one in the file of this path; raises `StudioError`.
+    """The list with this name, or the one in the file of this path; raises `StudioError`. A path is always a file.
 
     A list is a read-only set of words: `"quiz" in word_list()`. The rest is about files: the `language` of the words
     (`"pl"`), the `encoding` (any that Python knows), the `layout` of lines (`"lines"`, `"words"` or `"columns"`), and
     the affix file of a Hunspell dictionary. What is not given is found out.
     """
-    name = os.fspath(name)
+    check_type("word list", name, str, os.PathLike)
+    name = name if isinstance(name, str) else os.path.abspath(name)
     if is_shipped(name):
         return _shipped(name)
     if layout not in ("", *LAYOUTS):
@@ -59,6 +61,7 @@ def _shipped(name: str) -> Lexicon:
     return load(name)
 
 
-def as_list(lexicon: str | Lexicon) -> Lexicon:
-    """The list itself, or the one with this name; raises `StudioError`."""
-    return word_list(lexicon) if isinstance(lexicon, str) else lexicon
+def as_list(lexicon: str | Path | Lexicon) -> Lexicon:
+    """The list itself, or what `word_list` gives; raises `StudioError`."""
+    check_type("lexicon", lexicon, str, Path, Lexicon)
+    return lexicon if isinstance(lexicon, Lexicon) else word_list(lexicon)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 from types import SimpleNamespace
 from xml.etree import ElementTree
@@ -92,6 +93,54 @@ def test_a_file_is_read_as_the_command_line_reads_it(tmp_path):
     for wrong in ({"layout": "rows"}, {"encoding": "klingon"}, {"language": "xx"}):
         with pytest.raises(qless_studio.StudioError, match=f"^{next(iter(wrong))}"):
             qless_studio.word_list(path, **wrong)
+
+
+BOARD = qless_studio.puzzle("boggle", "CAT/DOG/XYZ")
+WRONG = {
+    "lexicon: dict given": lambda: qless_studio.solve(BOARD, lexicon={"cat": 1}),
+    "word list: int given": lambda: qless_studio.word_list(5),
+    "puzzle: str given": lambda: qless_studio.best("CAT/DOG"),
+    "text: bytes given": lambda: qless_studio.puzzle("boggle", b"CAT"),
+    "game: list given": lambda: qless_studio.deal(["boggle"]),
+    "day: NoneType given": lambda: qless_studio.daily("boggle", None),
+    "seed: str given": lambda: qless_studio.deal("boggle", seed="5"),
+    "seconds: str given": lambda: qless_studio.deal("boggle", seconds="5"),
+    "nodes: float given": lambda: qless_studio.solve(BOARD, nodes=1.5),
+    "boards: one text given": lambda: qless_studio.scores("ABCD"),
+    "board 2: int given": lambda: qless_studio.scores(["AB/CD", 4]),
+    "board: str given": lambda: qless_studio.chances("CAT/DOG"),
+    "rows: str given": lambda: qless_studio.prove("2", 2),
+    "fixed: int given": lambda: qless_studio.prove(fixed=5),
+}
+"""What is said of a wrong type -> the call."""
+
+
+@pytest.mark.parametrize("said", WRONG)
+def test_a_wrong_type_is_said_where_it_was_given(said):
+    with pytest.raises(TypeError, match=said):
+        WRONG[said]()
+
+
+@pytest.mark.parametrize("name", ["solutions", "nodes", "seconds", "keep"])
+def test_no_limit_is_none_and_never_0(name):
+    for value in (0, -1, float("nan") if name == "seconds" else -2):
+        with pytest.raises(qless_studio.StudioError, match=f"{name}: must be above 0"):
+            qless_studio.solve(BOARD, **{name: value})
+    assert qless_studio.solve(BOARD, lexicon="common2k", **{name: None}).proven
+
+
+def test_a_list_in_a_file_is_given_by_its_path(tmp_path):
+    path = tmp_path / "wide"  # a path is never the name of a list
+    path.write_text("cat\ndog\n")
+    assert set(qless_studio.word_list(path).words) == {"cat", "dog"}
+    assert len(qless_studio.solve(BOARD, lexicon=path)) == 2
+
+
+@each_game
+def test_solutions_are_pickled(key):
+    found = qless_studio.solve(EXAMPLES[key], lexicon="common2k", keep=3, seconds=5)
+    again = pickle.loads(pickle.dumps(found))
+    assert (list(again), again.summary, again.verdict) == (list(found), found.summary, found.verdict)
 
 
 def test_best_is_the_highest_of_all():

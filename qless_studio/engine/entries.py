@@ -31,6 +31,8 @@ ROUNDS = "rounds"
 """In `Entry.proven` of a match or a hand game: the scores of its rounds."""
 MATCH = "-match"
 """What the id of a match has after that of its last round."""
+PRACTICE = "practice"
+"""The game of entries that belong to none."""
 FRIEND = "friend"
 """The game of a friend's result: it is nobody's own game. What it was is in `Entry.proven`."""
 SPREAD = "spread"
@@ -99,8 +101,8 @@ def crc_of(lexicon: Lexicon) -> str:
 
 
 def now() -> str:
-    """The current time in the form used in the history."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
+    """The current time in the form used in the history; a clock that stands at 1970 is moved to the first year."""
+    return max(datetime.now(UTC), datetime(YEARS.start, 1, 1, tzinfo=UTC)).isoformat(timespec="seconds")
 
 
 def new_id() -> str:

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from qless_studio.engine.entries import FRIEND
+from qless_studio.engine.entries import FRIEND, PRACTICE
 from qless_studio.engine.errors import visible
 from qless_studio.engine.game import Game
 from qless_studio.engine.options import check_options, options_of
@@ -121,5 +121,5 @@ def check_key(key: Any, taken: Collection[str]) -> None:
     """Raise ValueError unless this can be the key of another game."""
     if not (isinstance(key, str) and re.fullmatch(KEY, key)):
         raise ValueError(f"{key!r} is no key: small letters, with hyphens between words")
-    if key in taken or key == FRIEND:
+    if key in taken or key in (FRIEND, PRACTICE):
         raise ValueError(f"there is a game with the key {key} already")

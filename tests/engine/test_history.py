@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from datetime import datetime
 
 import pytest
 from hypothesis import given
@@ -49,6 +50,18 @@ def test_what_was_added_is_read_again(tmp_path_factory, added):
 
 def test_without_a_file_there_is_nothing(history):
     assert history.read() == ([], 0)
+
+
+def test_a_game_is_kept_though_the_clock_stands_at_1970(history, monkeypatch):
+    class Stood(datetime):
+        @classmethod
+        def now(cls, tz=None):
+            return datetime(1970, 1, 1, 0, 5, tzinfo=tz)
+
+    monkeypatch.setattr("qless_studio.engine.entries.datetime", Stood)
+    added = history.add(ROLL)
+    monkeypatch.undo()
+    assert history.read() == ([added], 0)
 
 
 def test_empty_fields_are_not_written(history):

@@ -6,17 +6,19 @@ import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
+from itertools import pairwise
 
 from fsrs import Card as FsrsCard
 from fsrs import Rating, Scheduler
 
 from qless_studio.engine.days import local_day
+from qless_studio.engine.entries import PRACTICE
 from qless_studio.engine.history import CARD, SPREAD, Entry, Kind, Result
 
 REPEAT = "repeat"
 """In `Entry.proven` of an exercise: whether it was asked again in the same practice, after a wrong answer."""
-PRACTICE = "practice"
-"""The `Entry.game` of entries that belong to no game."""
+GAP = 5
+"""Years without any entry, before which no day is believed: the clock stood at 1970, or where its maker had set it."""
 WEEK = 7
 FAST_SECONDS = 8.0
 """Up to this many seconds for each answer needed, an answer counts as fast."""
@@ -88,13 +90,18 @@ def replay(entries: Iterable[Entry], now: str = "") -> dict[str, Memory]:
     """The state of each card by its id, from the exercises among the entries. Deterministic.
 
     Exercises dated after `now` (as `Entry.when`; "" for no limit) are left out: the clock was ahead for a while, and
-    they would keep their cards from being asked until that date.
+    they would keep their cards from being asked until that date. So are those before a long gap (`GAP`): their cards
+    would count as known for all of it.
     """
+    entries = list(entries)
+    since = _believed_since(entries, now) if now else ""
     known: dict[str, Memory] = {}
     exercises = (entry for entry in entries if entry.kind is Kind.EXERCISE and not entry.proven.get(REPEAT))
     for entry in sorted(exercises, key=lambda entry: entry.when):
         if now and entry.when > now:
             break
+        if entry.when < since:
+            continue
         if SPREAD in entry.proven:
             _spread(known, date.fromisoformat(entry.proven[SPREAD]))
         if CARD not in entry.proven:
@@ -102,6 +109,12 @@ def replay(entries: Iterable[Entry], now: str = "") -> dict[str, Memory]:
         name = entry.proven[CARD]
         known[name] = remembered(known.get(name), entry)
     return known
+
+
+def _believed_since(entries: Iterable[Entry], now: str) -> str:
+    times = sorted(entry.when for entry in entries if entry.when <= now)
+    gaps = (after for before, after in pairwise(times) if int(after[:4]) - int(before[:4]) > GAP)
+    return max(gaps, default="")
 
 
 def remembered(before: Memory | None, entry: Entry) -> Memory:

@@ -148,6 +148,19 @@ def test_a_clock_that_was_set_forward_once_keeps_no_card_away(lexicon, tmp_path)
     assert due.card.id in {again.card.id for again in opened.overdue(tomorrow)}
 
 
+@pytest.mark.parametrize("year", [1971, 2000, 2019])
+def test_what_was_answered_while_the_clock_stood_at_another_age_puts_no_card_off(year):
+    def right(day, card="null:word:lines"):
+        return exercise_entry("null", card, "headlines", True, seconds=20, when=at(day))
+
+    days = [START + timedelta(days=each) for each in (0, 3, 9)]
+    answers, now = [right(day) for day in days], at(START + timedelta(days=9), 23)
+    wrong = [right(date(year, 1, 1)), right(date(year, 1, 2), "null:word:in")]
+    assert replay([answers[0], *wrong, *answers[1:]], now) == replay(answers, now)
+    a_year_ago = right(START - timedelta(days=400))
+    assert replay([a_year_ago, *answers], now) != replay(answers, now)
+
+
 def test_cards_rest_while_their_list_or_word_is_gone_and_come_back(lexicon):
     entries = [game(START, "headlines")]
     lines = next(due for due in queue(entries, lexicon, new_a_day=99).due(START) if due.card.miss.key == "lines")

@@ -76,7 +76,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     from qless_studio.ui.shell.request import Request, read_request
     from qless_studio.ui.shell.startup.crash import install_crash_dialog
     from qless_studio.ui.shell.startup.instance import Answer, address, hand_over_or_claim
-    from qless_studio.ui.work import wait_for_tasks
+    from qless_studio.ui.work import wait_for_tasks, write_kept
 
     try:
         request = Request() if selftest else read_request(arguments, [view.key for view in VIEWS])
@@ -112,7 +112,8 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
         status = 0 if run_selftest(window) else 1
         QTimer.singleShot(0, window.close)
     app.exec()
-    wait_for_tasks(WRITE_TIMEOUT)
+    if wait_for_tasks(WRITE_TIMEOUT):
+        write_kept()
     shiboken6.delete(window)
     app.shutdown()  # hands the clipboard over to the desktop
     if claim is not None and claim.session is not None:

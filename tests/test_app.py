@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import logging
 import os
@@ -15,6 +16,7 @@ import pytest
 
 from qless_studio import app
 from qless_studio.ui.games import OWN, VIEWS
+from qless_studio.ui.shell.startup.log_file import LogFile
 from qless_studio.ui.shell.state.document_file import Content, to_text
 from tests.fixtures.patience import PROGRAM_S
 
@@ -219,6 +221,24 @@ def test_without_a_place_for_the_log_the_program_goes_on(tmp_path, monkeypatch, 
         root.handlers[:], root.level = before, level
     assert "cannot write the log" in capsys.readouterr().err
     assert (tmp_path / "log").read_text() == "in the way"
+
+
+def test_a_full_disk_silences_the_log(tmp_path, monkeypatch, capsys):
+    kept, path = LogFile(tmp_path / "qless-studio.log", 1000), tmp_path / "qless-studio.log"
+    logger = logging.Logger("test")
+    logger.addHandler(kept)
+    logger.warning("before")
+
+    def full(*_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("logging.StreamHandler.flush", full)
+    logger.warning("while full")
+    monkeypatch.undo()
+    logger.warning("after")
+    kept.close()
+    assert capsys.readouterr() == ("", "")
+    assert path.read_text("utf-8").splitlines()[-1] == "after"
 
 
 def test_while_the_window_is_open_python_collects_no_garbage_by_itself(tmp_path):

@@ -39,11 +39,11 @@ class PlayHistory(QObject):
             self._searches.start("history", partial(_entries_in, self._folder), self._on_read)
 
     def add(self, entries: Sequence[Entry], done: Callable[[], object]) -> None:
-        """Write finished games, then call `done`; a failure is a `problem` of the session."""
+        """Write finished games, then call `done`; a failure is a `problem` of the session, and tried again."""
         if self._folder is None:
             done()
         else:
-            self._store.change(lambda history: history.add_missing(entries), lambda _: done())
+            self._store.add(entries, lambda _: done())
 
     def _on_read(self, found: list[tuple[Entry, ...]]) -> None:
         self.entries, self.known = found[-1], True

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal, SignalInstance
 
-from qless_studio.engine.errors import told
-from qless_studio.engine.history import History
+from qless_studio.engine.errors import StudioError, told
+from qless_studio.engine.history import Entry, History
 from qless_studio.ui.work.pool import Task
 
 _POOL = "history"
+RETRY_MS = 30_000
+"""After this long it is tried again to add what could not be written."""
+_unwritten: dict[Path, list[Entry]] = {}
+"""By folder of a history the entries that could not be added; for the thread of changes alone."""
 _count_changed = threading.Condition()
 _waiting = 0
 """Changes asked for and not made yet."""
@@ -53,6 +58,21 @@ class HistoryStore(QObject):
 
     def change(self, change: Callable[[History], Any], done: Callable[[Any], object] | None = None) -> None:
         """Make a change on the thread for it, then call `done` with what it returned, unless it failed."""
+        self._start(change, done, self._on_failed)
+
+    def add(self, entries: Sequence[Entry], done: Callable[[Any], object] | None = None) -> None:
+        """Add complete entries that are not there yet, then call `done`.
+
+        While that fails, as on a full disk, they are kept and tried again, after a while and with what is added next.
+        """
+        self._start(lambda history: _add(history, entries), done, partial(self._on_not_added, done))
+
+    def _start(
+        self,
+        change: Callable[[History], Any],
+        done: Callable[[Any], object] | None,
+        failed: Callable[[Exception], object],
+    ) -> None:
         history = self._history
         if history is None:
             return
@@ -64,7 +84,7 @@ class HistoryStore(QObject):
                 _add_waiting(-1)
 
         _add_waiting(1)
-        Task(work, _writers(), self, partial(self._on_changed, done), self._on_failed).start()
+        Task(work, _writers(), self, partial(self._on_changed, done), failed).start()
 
     def _on_changed(self, done: Callable[[Any], object] | None, made: tuple[Any, str]) -> None:
         result, warning = made
@@ -76,6 +96,30 @@ class HistoryStore(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         self.problem.emit(told(error))
+
+    def _on_not_added(self, done: Callable[[Any], object] | None, error: Exception) -> None:
+        self._on_failed(error)
+        self._add_later(done)
+
+    def _add_later(self, done: Callable[[Any], object] | None) -> None:
+        """Try again in silence: why it failed was said."""
+        again = partial(self._start, lambda history: _add(history, ()), done, lambda _: self._add_later(done))
+        QTimer.singleShot(RETRY_MS, self, again)
+
+
+def _add(history: History, entries: Sequence[Entry]) -> None:
+    """Add these entries and all that were kept."""
+    kept = _unwritten.setdefault(history.path.parent, [])
+    kept += entries
+    history.add_missing(kept)
+    kept.clear()
+
+
+def write_kept() -> None:
+    """Try once more to add what could not be written, when the program ends and no change is under way."""
+    for folder in _unwritten:
+        with suppress(StudioError):
+            _add(History(folder), ())
 
 
 def wait_for_changes() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import threading
 
+import shiboken6
 from PySide6.QtCore import QObject
 
 from qless_studio.engine import history as engine_history
 from qless_studio.engine.history import Entry, History, Result
-from qless_studio.ui.work import HistoryStore, Task, wait_for_changes, wait_for_tasks
+from qless_studio.ui.work import HistoryStore, Task, history_store, wait_for_changes, wait_for_tasks, write_kept
 from tests.fixtures.patience import PATIENCE
 
 
@@ -74,6 +76,39 @@ def test_a_failing_change_is_said_and_the_next_one_is_made(qtbot, tmp_path):
     path.unlink()
     store.change(lambda history: history.add(roll(2)), done.append)
     qtbot.waitUntil(lambda: len(done) == 1)
+
+
+def test_what_cannot_be_written_is_kept_until_there_is_room(qtbot, tmp_path, monkeypatch):
+    owner, said, done, path = QObject(), [], [], tmp_path / "data"
+    store = HistoryStore(path, owner, said.append)
+
+    def full(*_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(engine_history, "append_lines", full)
+    monkeypatch.setattr(history_store, "RETRY_MS", 20)
+    store.add([roll(1)], done.append)
+    qtbot.waitUntil(lambda: len(said) == 1)
+    other = QObject()
+    HistoryStore(path, other, said.append).add([roll(2)])  # of a document that is closed
+    qtbot.waitUntil(lambda: len(said) == 2)
+    shiboken6.delete(other)
+    monkeypatch.undo()
+    qtbot.waitUntil(lambda: len(done) == 1)
+    assert [entry.id for entry in History(path).read()[0]] == ["1", "2"]
+    assert all("No space left" in line for line in said)
+
+
+def test_what_was_kept_is_tried_once_more_when_the_program_ends(qtbot, tmp_path):
+    owner, path = QObject(), tmp_path / "data"
+    path.write_text("in the way")
+    store = HistoryStore(path, owner)
+    with qtbot.waitSignal(store.problem):
+        store.add([roll(1)])
+    write_kept()  # still no room
+    path.unlink()
+    write_kept()
+    assert History(path).read()[0] == [roll(1)]
 
 
 def test_a_history_that_is_nearly_full_is_said_once(qtbot, tmp_path, monkeypatch):

@@ -193,7 +193,7 @@ class PracticeActions(QObject):
             self._made_page().show_message(self.tr("Practice"), self.tr("Looking for the next question…"))
 
     def _on_written(self, entries: list[Entry]) -> None:
-        self._store.change(lambda history: history.add_missing(entries))
+        self._store.add(entries)
 
     def stop(self) -> None:
         """End the practice; what is answered is written already."""

@@ -241,7 +241,7 @@ class RushActions(QObject):
         before = self._best.get(kind)
         if before is None or int(before.proven["solved"]) < rush.solved:
             self._best[kind] = entry
-        self._store.change(lambda history: history.add_missing([entry]))
+        self._store.add([entry])
 
     def _on_again(self) -> None:
         """The failed exercises again, as often as one likes."""

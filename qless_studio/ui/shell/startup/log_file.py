@@ -27,9 +27,11 @@ class LogFile(logging.Handler):
         from logging.handlers import RotatingFileHandler
 
         errors = "backslashreplace"  # file names and texts can contain lone surrogates
-        return RotatingFileHandler(
+        file = RotatingFileHandler(
             self._path, maxBytes=self._size, backupCount=FILES_BEFORE, encoding="utf-8", errors=errors
         )
+        file.handleError = self.handleError  # type: ignore[method-assign]
+        return file
 
     def emit(self, record: logging.LogRecord) -> None:
         try:
@@ -37,6 +39,9 @@ class LogFile(logging.Handler):
             self._file.emit(record)
         except OSError:
             self.handleError(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Give up silently, as on a full disk: the other handler has said what there was."""
 
     def close(self) -> None:
         if "_file" in vars(self):

@@ -11,8 +11,8 @@ from qless_studio.cli.report import complain, put
 from qless_studio.cli.run import LIMITED
 from qless_studio.engine.books.layout import book_of
 from qless_studio.engine.books.making import CODE, NONE, PAPERS, PER_PAGE, QR, BookSettings, puzzles_of, usual_counts
-from qless_studio.engine.errors import OptionError, SessionError
-from qless_studio.engine.folders import write_atomically
+from qless_studio.engine.errors import OptionError
+from qless_studio.engine.folders import check_place, write_export
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.paper.pdf import pdf_of
@@ -49,6 +49,8 @@ def _book(given: argparse.Namespace) -> int:
         given.number, _counts(given.games), _levels(given.level), given.paper, given.per_page, given.open,
         not given.no_hints, not given.no_solutions,
     )  # fmt: skip
+    for name in filter(None, (given.out, given.answers)):
+        check_place(Path(name))  # before minutes of work
     lexicon, run = load(given.lexicon), Run(Limit(seconds=given.seconds))
     try:
         puzzles = puzzles_of(settings, GAMES, lexicon, run)
@@ -56,13 +58,15 @@ def _book(given: argparse.Namespace) -> int:
         complain("stopped before the book was complete; nothing was written")
         return LIMITED
     if not puzzles:
+        if settings.levels is None:
+            raise OptionError("no puzzle was found with this word list", "--lexicon")
         raise OptionError("no puzzle of this level was found", "--level")
     book = book_of(settings, puzzles, lexicon, _title(lexicon.name))
-    _write(given.out, pdf_of(book.pages, book.title, lexicon.language.code))
+    write_export(Path(given.out), pdf_of(book.pages, book.title, lexicon.language.code))
     if given.answers:
         placed = zip(book.puzzles, book.page_of, strict=True)
         lines = (json.dumps(puzzle.as_json(page, lexicon), ensure_ascii=False) for puzzle, page in placed)
-        _write(given.answers, "".join(f"{line}\n" for line in lines).encode())
+        write_export(Path(given.answers), "".join(f"{line}\n" for line in lines).encode())
     put(say("{}: {}", given.out, book.facts))
     if book.missing:
         complain(book.shortage)
@@ -90,10 +94,3 @@ def _levels(text: str | None) -> tuple[int, int] | None:
     if not (low.isascii() and low.isdigit() and high.isascii() and high.isdigit() and len(text) < 12):
         raise OptionError(f"{text!r} is not of the form LOW-HIGH, such as 1400-1700", "--level")
     return int(low), int(high)
-
-
-def _write(name: str, content: bytes) -> None:
-    try:
-        write_atomically(Path(name), content)
-    except OSError as error:
-        raise SessionError(f"cannot be written: {error.strerror}", name) from None

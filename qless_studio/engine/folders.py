@@ -194,12 +194,17 @@ REASONS = {
 """Why a file could not be written, for people."""
 
 
-def write_export(path: Path, content: bytes) -> None:
-    """Write a file where the user asked for it; raises `SessionError` that says why it could not be written."""
+def check_place(path: Path) -> None:
+    """Raise `SessionError` unless there is a folder for this file, and no folder in its place."""
     if not os.path.isdir(path.parent):  # Path.is_dir raises for a name that is too long
         raise SessionError(say("folder not found"), str(path.parent))
     if os.path.isdir(path):
         raise SessionError(say("cannot be written: {}", say(REASONS[errno.EISDIR])), str(path))
+
+
+def write_export(path: Path, content: bytes) -> None:
+    """Write a file where the user asked for it; raises `SessionError` that says why it could not be written."""
+    check_place(path)
     try:
         write_atomically(path, content)
     except OSError as error:

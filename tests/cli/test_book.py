@@ -158,7 +158,12 @@ def test_a_file_that_cannot_be_written_is_named(capsys, tmp_path):
     (tmp_path / "file").touch()
     out = tmp_path / "file" / "b.pdf"
     _, err = printed(capsys, "book", "--number", "1", "--games", "boggle:1", "--out", str(out), status=2)
-    assert str(out) in err
+    assert str(out.parent) in err
+    missing = tmp_path / "none"
+    for option, name in (("--out", "x.pdf"), ("--answers", "x.jsonl")):
+        arguments = ["book", "--number", "1", "--out", str(tmp_path / "b.pdf"), option, str(missing / name)]
+        assert printed(capsys, *arguments, status=2)[1] == f"qless-studio: {missing}: folder not found"
+    assert not missing.exists()
 
 
 def test_too_few_puzzles_are_said(capsys, tmp_path):

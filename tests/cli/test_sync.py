@@ -37,3 +37,5 @@ def test_a_missing_folder_is_one_line(computer, tmp_path, capsys):
     computer("one")
     assert main(["sync", str(tmp_path / "unplugged")]) == 2
     assert capsys.readouterr().err == f"qless-studio: {tmp_path / 'unplugged'}: folder not found\n"
+    assert main(["sync", ""]) == 2
+    assert capsys.readouterr().err == "qless-studio: FOLDER: has no name\n"

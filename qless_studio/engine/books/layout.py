@@ -40,12 +40,18 @@ class Book:
     """The page of each puzzle, from 1."""
     missing: int
     """How many puzzles were not found."""
+    graded: bool
+    """Whether only those of some levels were wanted."""
 
     @property
     def shortage(self) -> str:
         """What to say when there are too few; "" otherwise."""
-        found = len(self.puzzles)
-        return say("{} of {} found; widen the level", found, found + self.missing) if self.missing else ""
+        if not self.missing:
+            return ""
+        found = len(self.puzzles), len(self.puzzles) + self.missing
+        if self.graded:
+            return say("{} of {} found; widen the level", *found)
+        return say("{} of {} found; the word list gives no more", *found)
 
     @property
     def facts(self) -> str:
@@ -68,8 +74,8 @@ def book_of(settings: BookSettings, puzzles: Sequence[BookPuzzle], lexicon: Lexi
     if settings.solutions and puzzles:
         pages.add_solutions(puzzles)
     page_of = tuple(place // per_page + 1 for place in range(len(puzzles)))
-    title = say("Puzzle book {}", settings.number)
-    return Book(title, tuple(pages.made), tuple(puzzles), page_of, settings.wanted - len(puzzles))
+    title, graded = say("Puzzle book {}", settings.number), settings.levels is not None
+    return Book(title, tuple(pages.made), tuple(puzzles), page_of, settings.wanted - len(puzzles), graded)
 
 
 class Pages:

@@ -161,13 +161,14 @@ class BookDialog(Dialog):
         self.save_button.setEnabled(ready)
         self.print_button.setEnabled(ready)
         self.facts.setText(book.facts if book is not None and book.puzzles else "")
-        show_text(self.warning, problem or (book.shortage if book is not None else ""))
+        shortage = "" if book is None else book.shortage
+        show_text(self.warning, shortage if ready else "")
         if self.form.settings() is None:
             self.preview.show_note(self.tr("Choose at least one game"))
         elif book is not None and book.puzzles:
             self.preview.show_pages(book.pages)
         elif book is not None or problem:
-            self.preview.show_note(self.tr("No puzzle of this level was found; widen the level"))
+            self.preview.show_note(problem or shortage)
         self._show_place()
 
     # turning over

@@ -864,11 +864,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
-   <source>No puzzle of this level was found; widen the level</source>
-   <translation>Kein Rätsel dieser Stufe gefunden; die Stufe weiter fassen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
    <source>PDF document</source>
    <translation>PDF-Dokument</translation>
   </message>
@@ -2392,6 +2387,11 @@
    <source>{} of {} found; widen the level</source>
    <translation>{} von {} gefunden; die Stufe weiter fassen</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>{} of {} found; the word list gives no more</source>
+   <translation>{} von {} gefunden; die Wortliste ergibt nicht mehr</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/books/layout.py" />
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
@@ -2549,6 +2549,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <source>has a result that cannot be</source>
+   <translation>hat ein Ergebnis, das es nicht geben kann</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <location filename="../../qless_studio/engine/challenges/packing.py" />
+   <source>challenge</source>
+   <translation>Herausforderung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <source>a file of this computer cannot be part of a challenge: {}</source>
    <translation>eine Datei dieses Computers kann nicht Teil einer Herausforderung sein: {}</translation>
   </message>
@@ -2587,12 +2598,6 @@
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <source>has a rule that is unknown here: {}</source>
    <translation>hat eine Regel, die hier unbekannt ist: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/challenge.py" />
-   <location filename="../../qless_studio/engine/challenges/packing.py" />
-   <source>challenge</source>
-   <translation>Herausforderung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />

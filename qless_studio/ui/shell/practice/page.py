@@ -89,7 +89,8 @@ class AskingPage(GamePage):
         self.follow_stage()
 
     def release(self) -> None:
-        """Take the board away."""
+        """Take the board away, and first the choices: they are not those of the next question."""
+        self.choices.show_choices(())
         if self.view is not None:
             for widget in filter(None, (self.view.entry, self.view)):
                 widget.hide()

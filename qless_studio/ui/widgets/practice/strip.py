@@ -41,12 +41,13 @@ class ChoiceButtons(QWidget):
 
     def show_choices(self, choices: Sequence[tuple[str, str]]) -> None:
         """Offer these (choice, text) pairs, in this order; none hides all."""
-        for old in (*self.buttons, *self._keys):
-            old.deleteLater()
-        for button in self.buttons:
-            button.hide()
+        before, keys = self.buttons, self._keys
         self._choices = tuple(choice for choice, _ in choices)
-        self.buttons, self._keys = [], []
+        self.buttons, self._keys = [], []  # first: as one is hidden, the focus goes to the next
+        for button in before:
+            button.hide()
+        for old in (*before, *keys):
+            old.deleteLater()
         for number, (_, text) in enumerate(choices):
             button = Button(f"{number + 1}   {text}", height=self._height, act=self._on_clicked)
             button.setAccessibleName(self.tr("{}: {}").format(number + 1, text))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.folders import data_folder
@@ -34,6 +36,12 @@ ENTRIES = (
     Entry("word-streak", ROUND, Result.FINISHED, Kind.ROUND, 60.0, found=("eat",), lexicon=LIST, when=WHEN, id="round",
           proven={"pace": [4.5, 0.3], "limit": 60.0}),
 )  # fmt: skip
+ROLL = "bdegnoswy"
+OTHER_ROUND = "LETS/RAIN/ODES/MIST; DL 1 6 9; TW 3"
+MORE = (
+    Entry("q-less", ROLL, Result.GIVEN_UP, found=("dogs", "e...", "n...", "y..."), lexicon=LIST, when=WHEN, id="roll"),
+    replace(ENTRIES[-1], puzzle=OTHER_ROUND, id="other round"),
+)
 POSITION, CONTROL = f"quiddler:position:{DEAL}", Qt.KeyboardModifier.ControlModifier
 GREEDY, HINT = "quiddler:greedy:dearest word", f"affix:hint:{PUZZLE} | YZ"
 
@@ -57,11 +65,11 @@ def window(qtbot, pool, tmp_path, monkeypatch):
 
 @pytest.fixture
 def ask(qtbot, window):
-    """`ask(card)`: its question, the page on which it is asked."""
+    """`ask(*cards)`: the question of the first, the page on which it is asked."""
 
-    def asked(card):
+    def asked(*cards):
         practice = window.commands.practice
-        practice.practise_cards((card,), "Cards")
+        practice.practise_cards(cards, "Cards")
         qtbot.waitUntil(lambda: practice.course is not None and practice.course.attempt is not None)
         qtbot.rest(window)
         return practice.page.question
@@ -132,6 +140,22 @@ def test_all_choices_are_in_view_in_a_narrow_window(qtbot, window, ask):
     page = ask(f"word-streak:first:{ROUND}")
     assert len(page.choices.buttons) == 4
     assert all(map(in_view, page.choices.buttons))
+
+
+def test_every_question_is_skipped_by_its_keys_where_the_keyboard_is(qtbot, window, ask):
+    History(data_folder()).add_missing(MORE)
+    cards = (POSITION, HINT, f"word-streak:first:{ROUND}", f"word-streak:first:{OTHER_ROUND}", "boggle:word:and",
+             f"q-less:stuck:{ROLL}; {'/'.join(MORE[0].found)}")  # fmt: skip
+    practice, asked = window.commands.practice, set()
+    ask(*cards)
+    while practice.course is not None and practice.course.attempt is not None:
+        qtbot.rest(window)
+        attempt, question = practice.course.attempt, practice.page.question
+        asked.add((attempt.item.game, QApplication.focusWidget() in question.choices.buttons))
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_J, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+        qtbot.waitUntil(lambda attempt=attempt: practice.course is None or practice.course.attempt is not attempt)
+    assert {game for game, _ in asked} == {view.key for view in VIEWS}
+    assert ("word-streak", True) in asked
 
 
 def test_a_card_whose_word_is_gone_says_so(qtbot, window):

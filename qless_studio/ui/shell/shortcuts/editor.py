@@ -164,7 +164,7 @@ class ShortcutsDialog(Dialog):
         self.recorder.keySequenceChanged.connect(self._on_recorded)
 
     def _fill(self) -> None:
-        """Add one game a turn of the event loop, so that the dialog opens at once."""
+        """Add one game a turn of the event loop, so that the dialog opens at once, or all when keys are to be given."""
         if not self._games:
             self._filling.stop()
             return
@@ -251,6 +251,8 @@ class ShortcutsDialog(Dialog):
         entry = self._entry
         if entry is None:
             return
+        while self._games:
+            self._fill()
         rivals = [rival for each in keys for rival in self.model.meeting(entry, each)]
         if rivals:
             self._ask((entry, keys), rivals[0])

@@ -68,12 +68,14 @@ class ShortcutModel(RowModel):
         return next((n for n, row in enumerate(self.rows) if row.entry is not None and row.entry.name == name), -1)
 
     def meeting(self, entry: Entry, keys: QKeySequence) -> list[Entry]:
-        """The other commands that have these keys and can be active together with `entry`."""
-        return [
-            other
-            for other in self.entries
-            if other.name != entry.name and other.meets(entry) and keys in self._shortcuts.keys(other.name)
-        ]
+        """The other commands that have these keys and can be active together with `entry`, in any game that has it."""
+        same, having = [], []
+        for each in self.entries:
+            if each.name == entry.name:
+                same.append(each)
+            elif keys in self._shortcuts.keys(each.name):
+                having.append(each)
+        return [other for other in having if any(map(other.meets, same))]
 
     def _refill(self) -> None:
         self.beginResetModel()

@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from qless_studio.ui.shell.shortcuts.catalogue import Entry, Section
 from qless_studio.ui.shell.shortcuts.editor import ShortcutsDialog
+from qless_studio.ui.shell.shortcuts.model import ShortcutModel
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts, read_keys, refusal
 from qless_studio.ui.shell.state import settings as settings_file
 from tests.fixtures.windows import SECOND
@@ -173,6 +175,15 @@ def test_a_conflict_is_named_and_decided_by_the_user(qtbot, window):
     assert not dialog.take_button.isVisible()
     qtbot.mouseClick(dialog.reset_button, LEFT)
     assert window.settings().shortcuts == {"lexicon": []}
+
+
+def test_keys_of_another_game_are_asked_about_for_a_command_that_both_games_have(qapp):
+    shortcuts = Shortcuts({"double": ["Ctrl+D"]}, QObject())
+    model = ShortcutModel(shortcuts, shortcuts)
+    daily, double = [Entry("daily", "Daily", "", game) for game in ("one", "two")], Entry("double", "Double", "", "two")
+    model.set_sections([Section("One", (daily[0],)), Section("Two", (daily[1], double))])
+    assert model.meeting(daily[0], QKeySequence("Ctrl+D")) == [double]
+    assert model.meeting(Entry("alone", "Alone", "", "one"), QKeySequence("Ctrl+D")) == []
 
 
 def test_taking_one_of_two_keys_leaves_the_other(qtbot, window):

@@ -276,11 +276,13 @@ class Welcome(Overlay):
         self._head.setDirection(directions.LeftToRight if room > px(BESIDE_HEAD) else directions.TopToBottom)
         for card in self.cards:
             card.set_compact(compact)
+        below = self.past[: len(self._past)] or self.examples
+        longest = max(px(MINIMUM_BELOW), *(button.minimumSizeHint().width() for button in below))
         facts = [card for card in (self.due, self.level, self.word) if not card.isHidden()]
         columns = (
             count if fits(count, MINIMUM) else 2 if fits(2, MINIMUM) else 1,
             next(number for number in (3, 2, 1) if number == 1 or fits(number, MINIMUM_FACT)),
-            next(number for number in (count, 3, 2, 1) if number == 1 or fits(number, MINIMUM_BELOW)),
+            next(each for each in (count, 3, 2, 1) if each == 1 or each * (longest + px(GAP)) - px(GAP) <= room),
         )
         played = bool(self._past)
         if (columns, facts, played) != self._arranged:

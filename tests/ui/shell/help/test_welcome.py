@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from qless_studio.engine.games.affix import dealer
@@ -362,3 +362,19 @@ def test_all_of_the_page_is_in_view_in_a_usual_window(qtbot, window, welcome, to
     (area,) = welcome.findChildren(ScrollColumn)
     qtbot.rest(window)
     assert (area.horizontalScrollBar().maximum(), area.verticalScrollBar().maximum()) == (0, 0)
+
+
+def test_last_games_with_long_results_take_another_row(qtbot, window, welcome, tmp_path):
+    window.workspace.records = tmp_path
+    for day in range(1, 6):
+        History(tmp_path).add(
+            Entry("word-streak", "STAR OCTE ASHI NTEA", Result.FINISHED, Kind.ROUND, proven={"score": 123_456_789},
+                  lexicon="wide", when=f"2026-11-0{day}T12:00:00+00:00", id=f"m{day}")
+        )  # fmt: skip
+    window.resize(1280, 800)
+    window.commands.help.show_welcome()
+    qtbot.waitUntil(lambda: welcome.past[-1].isVisible())
+    qtbot.rest(window)
+    assert all(welcome.card.rect().contains(QRect(each.mapTo(welcome.card, QPoint()), each.size()))
+               for each in (*welcome.cards, *welcome.past, welcome.days))  # fmt: skip
+    assert len({each.mapTo(welcome.card, QPoint()).y() for each in welcome.past}) == 2

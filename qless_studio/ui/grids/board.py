@@ -168,6 +168,15 @@ class GridBoard(TypedBoard):
 
     # cells
 
+    def held(self) -> object:
+        return self._board, [mark.multiplier for mark in self._marks]
+
+    def end_press(self) -> None:
+        super().end_press()
+        if self._swiped:
+            self._swiped = False
+            self.clear_trace()
+
     def layout_cells(self) -> Sequence[Cell]:
         board, before = self._board, self._grid.frame.width()
         margin, largest = 0 if self._compact else 16, self.theme.px(grid.LARGEST)

@@ -151,6 +151,9 @@ class QLessBoardView(BoardWidget):
         self.refresh()
         self._keep_cursor()
 
+    def held(self) -> object:
+        return self.open_grid.puzzle, self.preview
+
     def show_check(self, checked: Checked | None) -> None:
         """Mark what is wrong with the grid, or that it is finished; None while neither is known."""
         finished = self._checked is not None and self._checked.finished

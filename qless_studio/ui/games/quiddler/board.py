@@ -178,6 +178,11 @@ class TableBoard(BoardWidget):
         rect = self._shown_rect(item)
         return rect, shapes.tile_radius(min(rect.width(), rect.height()))
 
+    def held(self) -> object:
+        """The cards of the player: the computer may move meanwhile."""
+        scene = self._scene
+        return scene.puzzle, scene.position, scene.tray.places, scene.preview
+
     def layout_cells(self) -> Sequence[Cell]:
         scene, theme = self._scene, self.theme
         opposite, held = scene.opposite, [place for place, cards in enumerate(scene.position.places) if cards]

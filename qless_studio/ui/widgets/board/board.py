@@ -120,6 +120,10 @@ class BoardWidget(Painted, CellWidget):
         index = self.index_of(item)
         return (QRectF(self._cells[index].rect), self._cells[index].radius) if index >= 0 else None
 
+    def held(self) -> object:
+        """What a press of the mouse is about: it ends when this is no longer equal. By default all that lies here."""
+        return [(self.item_at(number), cell.tile.text) for number, cell in enumerate(self._cells)]
+
     def cells_to_drag(self, index: int, at: QPointF) -> Sequence[int]:
         """What the mouse drags from a point of a cell: this cell, also together with others; nothing by default."""
         return ()
@@ -139,8 +143,9 @@ class BoardWidget(Painted, CellWidget):
         """Lay the cells out again after a change of the puzzle, the size or the theme."""
         before, self._cells = self._cells, tuple(self.layout_cells())
         if len(self._cells) != len(before):
-            self._release()
             self._hover.clear()
+        if self.press.cell >= 0 and self.held() != self.press.held:
+            self.end_press()
         if self._cursor >= len(self._cells) or not self._cells[self._cursor].enabled:
             self._cursor = nearest(self._cells, self._cursor)
         report_changes(self, before)
@@ -200,7 +205,7 @@ class BoardWidget(Painted, CellWidget):
         self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._release()
+        self.end_press()
         self._hover.clear()
 
     def minimumSizeHint(self) -> QSize:
@@ -216,7 +221,7 @@ class BoardWidget(Painted, CellWidget):
             return
         self.set_cursor(index)
         if event.button() == Qt.MouseButton.LeftButton:
-            self.press = Press(index, event.position(), over=index)
+            self.press = Press(index, event.position(), over=index, held=self.held())
             self._update_cell(index)
         self.cell_pressed.emit(index, event.button(), event.modifiers())
 
@@ -249,8 +254,11 @@ class BoardWidget(Painted, CellWidget):
     def leaveEvent(self, event: QEvent) -> None:
         self._hover.lift(-1)
 
+    def end_press(self) -> None:
+        """End a press or drag of the mouse: nothing is dropped, and nothing that was traced is entered."""
+        self._release()
+
     def _release(self) -> None:
-        """End a press or drag of the mouse."""
         self.press = Press()
         self.update()
 
@@ -269,7 +277,7 @@ class BoardWidget(Painted, CellWidget):
         elif key == Qt.Key.Key_Delete and not control:
             self.deleted.emit()
         elif key == Qt.Key.Key_Escape and self.press.to is not None:
-            self._release()
+            self.end_press()
         elif _types(event):
             self.text_typed.emit(composed(event.text()))
         else:

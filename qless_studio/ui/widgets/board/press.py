@@ -29,6 +29,8 @@ class Press:
     """What the mouse drags; nothing: it traces."""
     to: QPointF | None = None
     """Where the mouse is while it drags."""
+    held: object = None
+    """What the press is about, as it was then."""
 
     @property
     def dragged(self) -> Sequence[int]:

@@ -1597,11 +1597,6 @@
   <name>DailyPlay</name>
   <message>
    <location filename="../../qless_studio/ui/tab/daily_play.py" />
-   <source>Next puzzle</source>
-   <translation>Nächstes Rätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/daily_play.py" />
    <source>A daily puzzle has words and rules of its own; yours come back afterwards</source>
    <translation>Ein Tagesrätsel hat eigene Wörter und Regeln; die bisherigen kehren danach zurück</translation>
   </message>
@@ -8935,6 +8930,11 @@
    <source>{} is too short: {} letters or more</source>
    <translation>{} ist zu kurz: ab {} Buchstaben</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>These dice come with their word list: {}</source>
+   <translation>Diese Würfel bringen ihre Wortliste mit: {}</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/tile_filter.py" />
    <source>{} words through {}</source>
@@ -9693,6 +9693,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Qless Studio: {}</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/tab/kept_note.py" />
+   <source>This game keeps its word list and rules. What you choose here is for the next one.</source>
+   <translation>Dieses Spiel behält seine Wortliste und Regeln. Was hier gewählt wird, gilt für das nächste.</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
    <source>British</source>
    <translation>britisch</translation>
@@ -10186,11 +10191,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>The game goes on as soon as the word list is loaded</source>
-   <translation>Das Spiel geht weiter, sobald die Wortliste geladen ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>The game ends, and the answers are shown.</source>
    <translation>Das Spiel endet, und die Antworten werden gezeigt.</translation>
   </message>
@@ -10364,6 +10364,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/together/book_form.py" />
    <source>How many of {}</source>
    <translation>Wie viele von {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>GameTerms</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_terms.py" />
+   <source>The word list is still loading</source>
+   <translation>Die Wortliste wird noch geladen</translation>
   </message>
  </context>
  <context>
@@ -11220,6 +11228,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
    <source>All tabs now use {}.</source>
    <translation>Alle Reiter benutzen jetzt {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <source>All tabs now use {}; games that were begun keep their word lists.</source>
+   <translation>Alle Reiter benutzen jetzt {}; begonnene Spiele behalten ihre Wortliste.</translation>
   </message>
  </context>
  <context>
@@ -15818,6 +15831,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>StagedPlay</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
+   <source>The game goes on as soon as the word list is loaded</source>
+   <translation>Das Spiel geht weiter, sobald die Wortliste geladen ist</translation>
+  </message>
+ </context>
+ <context>
   <name>Statistics</name>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/day.py" />
@@ -17279,6 +17300,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>{} now counts in {}.</source>
    <translation>{} zählt jetzt in {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>{} From the next game on.</source>
+   <translation>{} Ab dem nächsten Spiel.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />

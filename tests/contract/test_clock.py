@@ -9,7 +9,7 @@ from shiboken6 import isValid
 
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.tab import game_play
+from qless_studio.ui.tab import staged_play
 from qless_studio.ui.tab.mode import Mode
 
 pytestmark = [pytest.mark.slow, pytest.mark.qt_log_ignore("This plugin does not support", extend=True)]
@@ -27,7 +27,7 @@ def opens(action) -> bool:
 @pytest.fixture
 def opened(studio, monkeypatch):
     """The window, its clocks ticking fast."""
-    monkeypatch.setattr(game_play, "TICK_MS", 10)
+    monkeypatch.setattr(staged_play, "TICK_MS", 10)
     return studio()
 
 

@@ -153,9 +153,13 @@ def test_undo_stops_at_the_start_of_the_game_and_giving_up_leaves_the_keyboard_t
     assert (window.session.text, play.stage, play.question) == (before, Stage.RUNNING, None)
     give_up(window.tab)
     opened.finish()
-    assert undo.isEnabled()  # what was there before the game comes back
-    assert window.tab.play.panel.card.isVisible()
     assert window.tab.isAncestorOf(QApplication.focusWidget())
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    opened.rest()
+    assert play.stage is Stage.OVER
+    assert window.tab.play.panel.card.isVisible()
+    window.tab.set_mode(Mode.ANALYSE)
+    assert undo.isEnabled()  # what was there before the game comes back
 
 
 @every_view

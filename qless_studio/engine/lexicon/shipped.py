@@ -124,6 +124,16 @@ def list_like(name: str, code: str) -> str:
     return default_list(code) if name == DEFAULT else f"{code}-{name}"
 
 
+def list_in(name: str, key: str) -> str:
+    """The shipped list of the language with this `Language.key` that a list of any language, even an imported one, is
+    like: `de-standard+ae` for `max` and `de+ae`.
+    """
+    code, plus, variant = key.partition("+")
+    base = name.partition("+")[0]
+    found = list_like(LISTS[base].tier if base in LISTS else DEFAULT, code)
+    return (found if found in LISTS else default_list(code)) + plus + variant
+
+
 def is_shipped(name: str) -> bool:
     """Whether the name, without its region suffixes, is that of a shipped list."""
     return name.partition("+")[0] in LISTS

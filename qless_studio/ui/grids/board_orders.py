@@ -63,11 +63,12 @@ class BoardOrders(QObject):
 
     def _making(self) -> Making | None:
         session, boards = self._play.session, self._round.next_boards()
-        if session.lexicon is None or boards is None:
+        lexicon = session.chosen_lexicon
+        if lexicon is None or boards is None:
             return None
         seconds = self._play.next_limit or ROUND
-        choices = boards.choices, boards.options, self._play.next_limit, session.lexicon
-        return Making(choices, partial(_coming, session.game, session.lexicon, boards, seconds))
+        choices = boards.choices, boards.options, self._play.next_limit, lexicon
+        return Making(choices, partial(_coming, session.game, lexicon, boards, seconds))
 
     def _on_coming(self) -> None:
         coming = self._orders.coming

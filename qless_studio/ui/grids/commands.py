@@ -87,6 +87,7 @@ class BoardCommands(QObject):
         if self._playing:
             self._play(seed)
         else:
+            rules.bring_words(rules.dice)
             self._session.edit(rules.rolled(seed), self.tr("Roll {}").format(seed), options=rules.options_of_roll())
 
     def set_playing(self, playing: bool) -> None:

@@ -21,6 +21,7 @@ class DiceBox(Combo):
         self._rules, self._session = rules, rules.session
         self.value_changed.connect(self._on_chosen)
         self._session.lexicon_changed.connect(self.follow_board)
+        self._session.chosen_changed.connect(self.follow_board)
 
     def follow_board(self, _: object = None) -> None:
         """Offer what fits the board and the word list."""
@@ -39,7 +40,7 @@ class DiceBox(Combo):
     def _fit_dice(self) -> None:
         from qless_studio.ui.grids.dice_dialog import DiceDialog
 
-        lexicon, crc = self._session.lexicon, self._rules.dice_choices.crc
+        lexicon, crc = self._session.chosen_lexicon, self._rules.dice_choices.crc
         if lexicon is not None:
             dialog = DiceDialog(self._session, lexicon, crc, self._rules.board.rows, self)
             dialog.fitted.connect(self._on_fitted)
@@ -60,11 +61,15 @@ class RoundDiceBox(Combo):
         super().__init__()
         self.setAccessibleName(self.tr("Board and dice"))
         self._rules = rules
-        rules.session.puzzle_changed.connect(self._show)
-        rules.session.lexicon_changed.connect(self._show)
-        self._show()
+        session = rules.session
+        for changed in (session.puzzle_changed, session.lexicon_changed, session.chosen_changed):
+            changed.connect(self.show_next)
+        self.value_changed.connect(rules.choose_next)
+        self.show_next()
 
-    def _show(self, _: object = None) -> None:
-        self.set_sections(self._rules.dice_choices.for_round(self._rules.board))
-        self.set_value(self._rules.dice)
+    def show_next(self, _: object = None) -> None:
+        """Offer what suits the word list, and show what is rolled next."""
+        dice, rows, columns = self._rules.next
+        self.set_sections(self._rules.dice_choices.for_round(rows, columns))
+        self.set_value(dice)
         self.updateGeometry()

@@ -25,7 +25,7 @@ Section = tuple[str, list[tuple[object, str]]]
 
 
 class DiceChoices:
-    """Those for the list that a session has now."""
+    """Those for the list that is chosen in a session."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -34,9 +34,9 @@ class DiceChoices:
 
     @property
     def crc(self) -> str:
-        """The check sum of the words in force; "" while they load, and for a shipped list, whose language has dice."""
-        lexicon = self._session.lexicon
-        if lexicon is None or base_name(self._session.lexicon_name) in LISTS:
+        """The check sum of the words chosen; "" while they load, and for a shipped list, whose language has dice."""
+        lexicon = self._session.chosen_lexicon
+        if lexicon is None or base_name(self._session.chosen_list) in LISTS:
             return ""
         if self._crc is None or self._crc[0] is not lexicon:
             from qless_studio.engine.history import crc_of
@@ -46,9 +46,10 @@ class DiceChoices:
 
     def groups(self) -> tuple[dict[str, DiceSet], dict[str, DiceSet]]:
         """The sets of the list and its language by name, and all others."""
-        key = self._session.language.key, self.crc
+        language = self._session.chosen_language
+        key = language.key, self.crc
         if self._known is None or self._known[0] != key:
-            self._known = key, grouped_dice(self._session.language, self.crc)
+            self._known = key, grouped_dice(language, self.crc)
         return self._known[1]
 
     def read_again(self) -> None:
@@ -69,10 +70,10 @@ class DiceChoices:
             )  # last: arrow keys choose what they reach
         return [("", [*_titles(own, _short), (BAG, say("Letter bag"))]), *_further(others, _short), *new]
 
-    def for_round(self, board: Board) -> list[Section]:
+    def for_round(self, rows: int, columns: int) -> list[Section]:
         """What can be chosen for a round: dice of every size, and letters from a bag for this one."""
         own, others = self.groups()
-        bag = BAG, f"{say('Letter bag')} {board.rows} × {board.columns}"
+        bag = BAG, f"{say('Letter bag')} {rows} × {columns}"
         return [("", [*_titles(own, _spaced), bag]), *_further(others, _spaced)]
 
 

@@ -17,11 +17,13 @@ class OptionsPopover(Popover):
     def __init__(self, session: Session, name: str, shown: Collection[str], parent: QWidget) -> None:
         """`shown`: the names of the options; empty for all."""
         super().__init__(name, parent)
-        self.form = OptionsForm(session.options, names=shown)
+        self._session = session
+        self.form = OptionsForm(session.chosen.options, names=shown)
         self.form.options_changed.connect(session.set_options)
-        session.options_changed.connect(self._on_options_changed)
+        session.chosen_changed.connect(self._on_chosen_changed)
         self.add(self.form)
 
-    def _on_options_changed(self, options: object) -> None:
+    def _on_chosen_changed(self) -> None:
+        options = self._session.chosen.options
         if options != self.form.options:  # otherwise a number being typed would be rewritten
             self.form.set_options(options)

@@ -28,11 +28,12 @@ from qless_studio.ui.grids.round_hints import RoundHints
 from qless_studio.ui.grids.rules import points_text, points_word
 from qless_studio.ui.grids.tile_filter import TileFilter
 from qless_studio.ui.grids.word_input import BelowBoard, WordField, WordInput
-from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.hints import HintStep
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.play_rules import Judged, PlayRules
 from qless_studio.ui.tab.session import State
+from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
@@ -97,6 +98,7 @@ class GridRound(QObject):
         self.play.stage_changed.connect(self._on_stage_changed)
         self.play.stage_changed.connect(self._count_rounds)
         self.play.history.changed.connect(self._count_rounds)
+        self.play.history.changed.connect(self.play.ticked)  # a game that is paused shows the number too
         self.played.changed.connect(self.hints.refresh)
         self.analysis.cleared.connect(self.hints.refresh)
         self.analysis.finished.connect(self._on_analysed)
@@ -114,11 +116,15 @@ class GridRound(QObject):
     def play_rules(self) -> PlayRules:
         """How a round is played; called once, before anything else of it is made."""
         return PlayRules(
-            self.deal, self.result, kind=Kind.ROUND, continues=self.rules.same_board,
+            self.deal, self.result, prepare=self.prepare, kind=Kind.ROUND, continues=self.rules.same_board,
             moves=lambda: tuple(self.played.times), facts=self.facts, clear=self.clear, restore=self.restore,
             proven=self.proven, reason=self.reason, told=self.told, share=self.share, show_word=self.show_word,
             next_text=self.next_text, note=lambda: self.note, clock_note=self.clock_note,
         )  # fmt: skip
+
+    def prepare(self) -> None:
+        """The words come with the dice."""
+        self.rules.bring_words(self.rules.next.dice)
 
     def deal(self) -> None:
         """Play an unseen board."""
@@ -244,7 +250,8 @@ class GridRound(QObject):
     # what GamePlay calls
 
     def facts(self) -> Mapping[str, Any]:
-        return {"times": [round(at, 1) for at in self.played.times.values()], "steps": self.hints.shown}
+        times = [round(at, 1) for at in self.played.times.values()]
+        return {"times": times, "steps": self.hints.shown, "next": list(self.rules.next)}
 
     def clear(self) -> None:
         self.facts_known, self.note = None, ""
@@ -257,6 +264,8 @@ class GridRound(QObject):
         for word, at in zip(saved.moves, saved.facts["times"], strict=True):
             self.played.add(word, self.points_of(word, ()), float(at))
         self.hints.renew((), min(int(saved.facts["steps"]), len(BoardHintStep)))
+        if "next" in saved.facts:
+            self.rules.set_next(*saved.facts["next"])
 
     def proven(self) -> dict[str, Any]:
         words, score = self.played.totals
@@ -343,7 +352,7 @@ class GridRound(QObject):
 
     def _on_analysed(self) -> None:
         self.hints.refresh()
-        if self.play.stage is not Stage.IDLE and self.analysis.complete:
+        if self.play.stage is not Stage.IDLE and self.analysis.complete and self.play.terms.in_force:
             words = self.analysis.words
             common = common_words(words, self.analysis.zipf)
             self.facts_known = BoardFacts(self.par_of(words), Total.of(words), common)

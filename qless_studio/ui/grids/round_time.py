@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -17,17 +16,17 @@ class RoundTime(QObject):
 
     def __init__(self, play: GamePlay) -> None:
         super().__init__(play)
-        self._play, self._session = play, play.session
+        self._session = play.session
+        play.limit_of = _limit_of
         known = next(each for each in options_of(type(self._session.options)) if each.name == "minutes")
         self.combo = Combo([(each.value, each.label) for each in known.choices], known.label)
-        self.combo.value_changed.connect(self._on_chosen)
-        self._session.options_changed.connect(self._show)
-        self._show(self._session.options)
+        self.combo.value_changed.connect(lambda minutes: self._session.change_options(minutes=minutes))
+        self._session.chosen_changed.connect(self._show)
+        self._show()
 
-    def _on_chosen(self, minutes: int) -> None:
-        options: Any = self._session.options
-        self._session.set_options(replace(options, minutes=minutes))
+    def _show(self) -> None:
+        self.combo.set_value(self._session.chosen.options.minutes)
 
-    def _show(self, options: Any) -> None:
-        self._play.next_limit = 60.0 * options.minutes if options.minutes else None
-        self.combo.set_value(options.minutes)
+
+def _limit_of(options: Any) -> float | None:
+    return 60.0 * options.minutes if options.minutes else None

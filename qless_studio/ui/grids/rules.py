@@ -6,12 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar, cast
 
 from qless_studio.engine.grids import Board, Neighbours, paths_of
+from qless_studio.engine.grids.board import MAX_SIDE
 from qless_studio.engine.grids.dice import BAG, DiceSet, find_dice, usual_dice
+from qless_studio.engine.grids.list_dice import find_list_dice
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.engine.lexicon.shipped import list_in
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.grids.dice_choices import DiceChoices
 from qless_studio.ui.grids.edits import SYMMETRIES, order_after
@@ -23,6 +26,16 @@ if TYPE_CHECKING:
 
 EXAMPLE_SEED = 1
 
+
+class NextRoll(NamedTuple):
+    """What the next round is rolled from."""
+
+    dice: str
+    """The name of a set, or `BAG`."""
+    rows: int
+    columns: int
+
+
 D = TypeVar("D", bound="SearchOptions")
 P = TypeVar("P")
 O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
@@ -31,7 +44,8 @@ O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
 class GridRules(ABC, Generic[P, O]):
     """A game's answers for the puzzle and the options that its session has now. No widgets.
 
-    The dice are chosen in the tab; they follow the size of the board.
+    The dice are chosen in the tab; they follow the size of the board. Those of the next round may have any size, and
+    follow the boards that the player chose, not that of a daily puzzle.
     """
 
     def __init__(self, session: Session) -> None:
@@ -39,6 +53,9 @@ class GridRules(ABC, Generic[P, O]):
         self.dice_choices = DiceChoices(session)
         self._chosen_dice = ""
         self._dice = BAG
+        self.next = NextRoll(BAG, 4, 4)
+        self._followed: P | None = None
+        """The puzzle whose size the next roll has; no other than the player's choice."""
         self._language = session.language
 
     @cached_property
@@ -132,23 +149,72 @@ class GridRules(ABC, Generic[P, O]):
         """Roll these dice from now on, while they fit the board."""
         self._chosen_dice = self._dice = name
 
+    def choose_next(self, name: str) -> None:
+        """Roll the next round from these dice, whatever their size."""
+        known, (_, rows, columns) = find_dice(name), self.next
+        self.next = NextRoll(name, known.rows, known.columns) if known else NextRoll(name, rows, columns)
+
+    def set_next(self, dice: str, rows: int, columns: int) -> None:
+        """Roll next what was saved, if these dice are still there."""
+        known = find_dice(dice)
+        if known is not None:
+            self.next = NextRoll(dice, known.rows, known.columns)
+        elif dice == BAG and rows in range(1, MAX_SIDE + 1) and columns in range(1, MAX_SIDE + 1):
+            self.next = NextRoll(dice, rows, columns)
+        self.session.chosen_changed.emit()
+
+    def list_of(self, dice: str) -> str:
+        """The name of the word list that a roll of these dice is played with: one in their language."""
+        known, session = find_dice(dice), self.session
+        if known is None or known.language == session.chosen_language.key:
+            return session.chosen_list
+        fitted = find_list_dice(dice)
+        if fitted is not None and session.has_list(fitted.list_name):
+            return fitted.list_name
+        return list_in(session.chosen_list, known.language)
+
+    @property
+    def has_words(self) -> bool:
+        """Whether the list that is chosen is that of the next roll."""
+        return self.list_of(self.next.dice) == self.session.chosen_list
+
+    def bring_words(self, dice: str) -> None:
+        """Choose the word list of these dice, as they are rolled."""
+        wanted, session = self.list_of(dice), self.session
+        if wanted != session.chosen_list:
+            self._language = session.language_of(wanted)
+            session.use_lexicon(wanted)
+            session.message.emit(say("These dice come with their word list: {}", session.title_of(wanted)))
+
+    @property
+    def _is_brought(self) -> bool:
+        """Whether the board came with rules of its own, as that of a day does, and is not the player's choice."""
+        return self.session.kept is not None and self.session.kept.own
+
     def follow_board(self) -> None:
         """Take dice that fit the board and the language of the word list.
 
         Those chosen while the list had this language, otherwise the usual ones, otherwise the letter bag.
         """
-        if self._language != self.session.language:
-            self._language = self.session.language
+        session, puzzle = self.session, self.puzzle
+        if self._language != session.chosen_language:
+            self._language = session.chosen_language
             self._chosen_dice = BAG if self._chosen_dice == BAG else ""
+            if self.next.dice != BAG:
+                _, rows, columns = self.next
+                self.next = NextRoll(self._usual_dice(rows, columns) or BAG, rows, columns)
+        rows, columns = self.board.rows, self.board.columns
         if self._chosen_dice == BAG or self.dice_choices.fits(self._chosen_dice, self.board):
             self._dice = self._chosen_dice
         else:
-            self._dice = self._usual_dice() or BAG
+            self._dice = self._usual_dice(rows, columns) or BAG
+        if puzzle != self._followed and not self._is_brought:
+            self.next = NextRoll(self._dice, rows, columns)
+        self._followed = puzzle
 
-    def _usual_dice(self) -> str:
-        """The dice for the size of the board in the language of the list; "" if there are none."""
-        board = self.board
-        return usual_dice(self.session.language, len(board.tiles)) if board.rows == board.columns else ""
+    def _usual_dice(self, rows: int, columns: int) -> str:
+        """The dice for a board of this size in the language of the list; "" if there are none."""
+        return usual_dice(self.session.chosen_language, rows * columns) if rows == columns else ""
 
     # new boards
 
@@ -157,10 +223,10 @@ class GridRules(ABC, Generic[P, O]):
         """Options of the game's dealer for boards like the one shown."""
 
     def with_dice(self, options: D, dice: str) -> D:
-        """The same options for these dice in their own size; they are chosen from now on."""
+        """The same options for the next round, from these dice in their own size; they are chosen from now on."""
         self._chosen_dice = dice
-        known, board = find_dice(dice), self.board
-        rows, columns = (known.rows, known.columns) if known else (board.rows, board.columns)
+        known, (_, rows, columns) = find_dice(dice), self.next
+        rows, columns = (known.rows, known.columns) if known else (rows, columns)
         return replace(options, dice=dice, rows=rows, columns=columns)
 
     @abstractmethod
@@ -179,8 +245,8 @@ class GridRules(ABC, Generic[P, O]):
         return known is not None and any("qu" in die for die in known.dice)
 
     def options_of_roll(self) -> O:
-        """The options that come with a roll; by default those in force."""
-        return self.options
+        """The options that come with a roll; by default those chosen."""
+        return cast(O, self.session.chosen.options)
 
 
 def points_word(points: int) -> str:

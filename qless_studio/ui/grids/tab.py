@@ -59,6 +59,7 @@ class GridTab(Tab):
         self.typing_follows(commands.clear_action, commands.example_action)
         session.puzzle_changed.connect(self._follow_board)
         session.lexicon_changed.connect(self._follow_board)
+        session.chosen_changed.connect(self._follow_board)
         session.options_changed.connect(self._follow_options)
         self.covered_changed.connect(self._on_covered_changed)
         self._follow_board()
@@ -124,10 +125,7 @@ class GridTab(Tab):
             self.board_search.stop()
 
     def _play_seed(self, seed: int | None) -> None:
-        if seed is None:
-            self.round.play.deal()
-        else:
-            self.round.roll(seed)
+        self.round.play.deal(None if seed is None else partial(self.round.roll, seed))
 
     def _on_hint(self) -> None:
         self.round.hints.ask()

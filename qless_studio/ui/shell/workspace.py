@@ -246,10 +246,11 @@ class Workspace(QObject):
     # opening and closing
 
     def open(self, index: int) -> Document:
-        """A new empty document after the others of its game, with the rules and the words of the one in front."""
+        """A new empty document after the others of its game, with the rules and words chosen in the one in front."""
         before = self.front(index).session
         document = self._add(index)
-        document.session.load(before.value._replace(puzzle=before.game.blank, unread=None, draft=None, play=None))
+        value = before.value._replace(puzzle=before.game.blank, unread=None, draft=None, play=None)
+        document.session.load(value._replace(**before.chosen._asdict()))
         self.opened.emit(document)
         return document
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable
 from typing import Any
 
@@ -30,7 +29,7 @@ class EditedPuzzle(QObject):
     draft_changed = Signal()
     """`draft` has changed."""
     undo_changed = Signal()
-    """`can_undo` may have changed."""
+    """`can_undo` or `can_redo` may have changed."""
 
     def __init__(self, game: Game[Any, Any, Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +48,7 @@ class EditedPuzzle(QObject):
         self._options: Any = game.options()
         self._undo_floor = 0
         """Undo stops when the stack is at this index."""
+        self._redoes = True
         self.undo_stack.indexChanged.connect(self.undo_changed)
 
     @property
@@ -86,14 +86,14 @@ class EditedPuzzle(QObject):
         """Whether there is an edit that `undo` takes back."""
         return self.undo_stack.index() > self._undo_floor
 
-    def stop_undo_here(self) -> None:
-        """Let Undo take back only edits made from now on, until `release_undo`: a game begins here."""
-        self._undo_floor = self.undo_stack.index()
-        self.undo_changed.emit()
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is an edit that `redo` makes again."""
+        return self._redoes and self.undo_stack.canRedo()
 
-    def release_undo(self) -> None:
-        """Let Undo take back every edit again."""
-        self._undo_floor = 0
+    def limit_undo(self, floor: int = 0, redo: bool = True) -> None:
+        """Let Undo take back only the edits from this index of the stack on, and Redo make any again or none."""
+        self._undo_floor, self._redoes = floor, redo
         self.undo_changed.emit()
 
     def undo(self) -> None:
@@ -104,7 +104,7 @@ class EditedPuzzle(QObject):
 
     def redo(self) -> None:
         """Make the edit that was taken back again, if the guard lets it."""
-        if self.undo_stack.canRedo():
+        if self.can_redo:
             following = self.undo_stack.command(self.undo_stack.index())
             self._step(following.after if isinstance(following, _ReplacePuzzle) else self._puzzle, self.undo_stack.redo)
 
@@ -134,15 +134,15 @@ class EditedPuzzle(QObject):
             self.draft_changed.emit()
 
     def set_options(self, options: Any) -> None:
+        """Set the options; those of a subclass may be kept by a game."""
+        self._put_options(options)
+
+    def _put_options(self, options: Any) -> None:
         if options != self._options:
             before, self._options = self._options, options
             self.options_changed.emit(options)
             if not same_search(before, options):
                 self._search_again()
-
-    def change_options(self, **changes: Any) -> None:
-        """Change some options."""
-        self.set_options(dataclasses.replace(self._options, **changes))
 
     def _install(self, puzzle: Any) -> None:
         self._puzzle = puzzle

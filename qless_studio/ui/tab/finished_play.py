@@ -17,6 +17,7 @@ from qless_studio.engine.play import SavedPlay
 from qless_studio.engine.texts import clock_time, counted, say
 from qless_studio.ui.tab.play_rules import PlayRules
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.terms import Kept
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,8 @@ class FinishedPlay:
     puzzle: Any
     id: str
     played: SavedPlay
+    kept: Kept
+    """The words and rules of the game."""
 
     def reason(self) -> str:
         """Why the game is over."""
@@ -58,9 +61,9 @@ class FinishedPlay:
 
     def entry(self) -> Entry:
         """The game for the history."""
-        session, lexicon, played = self.session, self.session.lexicon, self.played
+        session, kept, played = self.session, self.kept, self.played
         assert played.result is not None
-        options = {name: str(value) for name, value in changed_options(session.options)}
+        options = {name: str(value) for name, value in changed_options(kept.terms.options)}
         return Entry(
             session.game.key,
             session.game.format(self.puzzle),
@@ -70,8 +73,8 @@ class FinishedPlay:
             played.hints,
             played.moves,
             dict(self.rules.proven()),
-            session.lexicon_name,
-            "" if lexicon is None else crc_of(lexicon),
+            kept.name,
+            "" if kept.lexicon is None else crc_of(kept.lexicon),
             options,
             played.day,
             id=self.id,
@@ -83,16 +86,16 @@ class FinishedPlay:
 
     def share_text(self) -> str:
         """A text to share, without spoilers; its last line opens the puzzle."""
-        session, lexicon = self.session, self.session.lexicon
-        title = f"{session.game.title} {self.played.day}".strip()
-        words = "" if lexicon is None else f"{session.lexicon_name} {crc_of(lexicon)}"
+        lexicon = self.kept.lexicon
+        title = f"{self.session.game.title} {self.played.day}".strip()
+        words = "" if lexicon is None else f"{self.kept.name} {crc_of(lexicon)}"
         with suppress(StudioError):  # rules that name a file of this computer
             words = challenge_text(replace(self.challenge("", False), played=None))
         return "\n".join((say("Qless Studio: {}", title), *self.rules.share(), words)).strip()
 
     def challenge(self, name: str, cancel: bool) -> Challenge:
         """The challenge to beat the game; raises `StudioError` where it cannot be one."""
-        return challenge_of(self.entry(), self.session.game, name, cancel, self.session.commonness)
+        return challenge_of(self.entry(), self.session.game, name, cancel, self.kept.terms.commonness)
 
     def friends_challenge(self, history: Sequence[Entry]) -> Challenge | None:
         """What the friend heard of last sent about the puzzle of the game; None without any."""

@@ -48,7 +48,7 @@ class ForeignLetters(QWidget):
         codes = sorted(LANGUAGES, key=lambda code: code != self._session.play_in)
         fitting = (code for code in codes if LANGUAGES[code].alphabet.spells(letters))
         code = next(fitting, "")
-        self.use.setVisible(bool(code))
+        self.use.setVisible(bool(code) and self._session.kept is None)  # a game keeps its list
         if code:
             self._offered = default_list(code)
             self.use.setText(self.tr("Use {}").format(LISTS[self._offered].full_title))

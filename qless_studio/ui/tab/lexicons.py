@@ -36,6 +36,8 @@ class Cut(NamedTuple):
 
     name: str
     commonness: Band
+    changes: Changes | None = None
+    """Those that the list is made with; None: the player's, as they are."""
 
 
 class _Made(NamedTuple):
@@ -92,13 +94,21 @@ class Lexicons(QObject):
 
     # lists for the tabs
 
-    def get(self, name: str, commonness: Band = Band.UNKNOWN) -> Lexicon | None:
-        """The list without the words less common than `commonness`; None unless it has been made."""
-        return self._cuts.get(Cut(name, commonness))
+    def get(self, name: str, commonness: Band = Band.UNKNOWN, changes: Changes | None = None) -> Lexicon | None:
+        """The list without the words less common than `commonness`; None unless it has been made.
 
-    def request(self, name: str, commonness: Band = Band.UNKNOWN) -> None:
-        """Make a list unless it exists or is being made; `ready` or `failed` follows."""
+        `changes` take the place of those that the player has made in it by now.
+        """
+        return self._cuts.get(Cut(name, commonness, changes))
+
+    def gives(self, name: str, commonness: Band, changes: Changes | None) -> bool:
+        """Whether `get` without changes gives the list with these: it is not being made again with others."""
         cut = Cut(name, commonness)
+        return changes in (None, self.changes(name)) and not (cut in self._cuts and cut in self._requested)
+
+    def request(self, name: str, commonness: Band = Band.UNKNOWN, changes: Changes | None = None) -> None:
+        """Make a list unless it exists or is being made; `ready` or `failed` follows."""
+        cut = Cut(name, commonness, changes)
         if cut in self._cuts or cut in self._requested:
             return
         self._requested.add(cut)
@@ -111,19 +121,22 @@ class Lexicons(QObject):
 
     def _make(self, cut: Cut) -> None:
         """Make a cut of a loaded list, with the current changes."""
-        lexicon, changes = self._lists_as_loaded[cut.name], self.changes(cut.name)
+        lexicon, changes = self._lists_as_loaded[cut.name], self._changes_of(cut)
         if not changes and cut.commonness is Band.UNKNOWN:
             self._inbox.append(_Made(cut, lexicon, changes=changes))
         else:
             self._pool.start(at_low_priority(lambda: self._inbox.append(_cut(cut, lexicon, changes)), search=False))
         self._timer.start()
 
+    def _changes_of(self, cut: Cut) -> Changes:
+        return self.changes(cut.name) if cut.changes is None else cut.changes
+
     def _collect(self) -> None:
         while self._inbox:
             made = self._inbox.popleft()
             if made.changes is None:
                 self._on_loaded(made)
-            elif made.changes == self.changes(made.cut.name):  # otherwise one with the latest changes follows
+            elif made.changes == self._changes_of(made.cut):  # otherwise one with the latest changes follows
                 self._on_made(made.cut, made.lexicon)
         if not (self._loading or self._requested):
             self._timer.stop()
@@ -171,7 +184,7 @@ class Lexicons(QObject):
             return
         self._set_changes(base, changes)
         for cut in [*self._cuts, *self._requested]:
-            if base_name(cut.name) == base and cut.name in self._lists_as_loaded:
+            if cut.changes is None and base_name(cut.name) == base and cut.name in self._lists_as_loaded:
                 self._requested.add(cut)
                 self._make(cut)
         self.words_changed.emit(base)

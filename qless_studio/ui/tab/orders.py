@@ -91,7 +91,7 @@ class Orders(QObject):
         self._coming: Coming | None = None
         choice.value_changed.connect(self.follow)
         play.stage_changed.connect(self.follow)
-        for changed in (play.session.lexicon_changed, play.session.options_changed, play.session.mode_changed):
+        for changed in (play.session.lexicon_changed, play.session.chosen_changed, play.session.mode_changed):
             changed.connect(self.follow)
         play.session.levels.changed.connect(self.follow)
 

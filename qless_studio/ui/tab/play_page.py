@@ -17,6 +17,7 @@ from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.play_panel import PlayPanel
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.board.board import BoardWidget
 
 
 class PlayPage(QWidget):
@@ -60,6 +61,8 @@ class PlayPage(QWidget):
         return self.places.board_has_focus
 
     def _on_stage_changed(self, stage: Stage) -> None:
+        if isinstance(self.board, BoardWidget):
+            self.board.end_press()
         running, beside = stage is Stage.RUNNING, self.typing_target is not self.board
         self.places.begins_at_top = stage is Stage.IDLE
         self.places.typing_target = self.typing_target if running and beside else None

@@ -7,9 +7,9 @@ from datetime import date
 from functools import partial
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QDate, QLocale, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QDate, QLocale, QObject, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QPainter
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.engine.records import record_of
@@ -18,8 +18,9 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.tab.daily_calendar import DailyCalendar
 from qless_studio.ui.tab.duels import Duels
-from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.play_actions import PlayActions
+from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
@@ -66,6 +67,8 @@ class PauseCover(SelfPainted, QWidget):
         super().__init__()
         self._places = play.places
         self._board: QWidget | None = None
+        self._hides = False
+        """Whether it hid the board, and not the game, which shows something else in its place."""
         self._blank: Blankable | None = None
         self.setAccessibleName(self.tr("Paused; the board is covered"))
         self.resume = Button(self.tr("Resume"), "play", primary=True, height=40, act=play.toggle_pause)
@@ -77,6 +80,7 @@ class PauseCover(SelfPainted, QWidget):
         focus = self.window().focusWidget()
         self._board, self._blank = board, board if isinstance(board, Blankable) else None
         self.setSizePolicy(board.sizePolicy())
+        self._hides = not board.isHidden()
         board.hide()
         self.updateGeometry()
         self.show()
@@ -84,9 +88,10 @@ class PauseCover(SelfPainted, QWidget):
             self.resume.setFocus()
 
     def uncover(self, board: QWidget) -> None:
-        """Show the board again."""
+        """Show the board again, unless the game shows something in its place."""
         self.hide()
-        board.show()
+        if self._hides:
+            board.show()
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() if self._board is None else self._board.sizeHint()
@@ -178,6 +183,7 @@ class PlayPanel(QObject):
             self.card.show_longest("")
             self.card.show_told("")
             self._show_result()
+            QTimer.singleShot(0, self, self._keep_focus)
         self._places.follow_stage()
 
     def _name_end(self) -> None:
@@ -187,6 +193,13 @@ class PlayPanel(QObject):
             self.give_up.action.setText(text)
             self.give_up.setText(text)
             self.give_up.set_icon(icon)
+
+    def _keep_focus(self) -> None:
+        """The keyboard stays on the page when what had it is gone with the end of the game."""
+        focus = QApplication.focusWidget()
+        lost = focus is None or (focus.window() is self._places.window() and not self._places.isAncestorOf(focus))
+        if lost and self._play.stage is Stage.OVER and self._places.isVisible():
+            self.card.next.setFocus()
 
     def _show_note(self) -> None:
         note = self._play.rules.note() if self._play.playing else ""

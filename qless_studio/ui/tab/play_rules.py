@@ -69,6 +69,8 @@ class PlayRules:
     """Whether the clock starts with the first move instead of at once."""
 
     # the course of a game
+    prepare: Callable[[], object] = _nothing
+    """Before `deal`: choose the words that the puzzle is made with, where they follow from something else."""
     bare: Callable[[Any], Any] = lambda puzzle: puzzle
     """A puzzle as it is before the first move."""
     continues: Callable[[Any, Any], bool] | None = None

@@ -23,7 +23,8 @@ from qless_studio.engine.player.wording import SELDOM, USUALLY
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, say
 from qless_studio.ui.tab.background_searches import BackgroundSearches
-from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.widgets.play.levels import AfterRound, BeforeRound, BeforeShown, LevelLine
 
 Usual = Callable[[Lexicon, Any, Run], Iterator[float]]

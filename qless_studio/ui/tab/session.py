@@ -12,15 +12,14 @@ from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from qless_studio.engine.errors import LexiconError, StudioError
 from qless_studio.engine.game import Game
-from qless_studio.engine.lexicon import Band, Lexicon
-from qless_studio.engine.lexicon.languages import ENGLISH, Language
+from qless_studio.engine.lexicon import Band
+from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
 from qless_studio.engine.texts import say
-from qless_studio.ui.tab.edited_puzzle import EditedPuzzle
 from qless_studio.ui.tab.levels import Levels
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.tab.session_lexicon import SessionLexicon
+from qless_studio.ui.tab.terms import PuzzleWithTerms
 from qless_studio.ui.work.deferred_free import free_in_slices
 from qless_studio.ui.work.job import SolveJob
 
@@ -63,7 +62,7 @@ class SessionValue(NamedTuple):
     """The game being played, as `engine.play.SavedPlay.as_json`; None if there is none."""
 
 
-class Session(EditedPuzzle):
+class Session(PuzzleWithTerms):
     """An edited puzzle and the search for its solutions, which starts again after every edit.
 
     `solutions` is the one list of the solutions of the current run. It only grows: lists and analyses refer to it
@@ -71,10 +70,6 @@ class Session(EditedPuzzle):
     has taken its place; the solutions of the previous run are freed in slices once all slots have let go of them.
     """
 
-    lexicon_changed = Signal(object)
-    """Lexicon, or None while it loads"""
-    lexicon_substituted = Signal()
-    """Another list took the place of the one asked for, which is gone or cannot be read; see `take_lexicon_note`."""
     state_changed = Signal(object)
     """State"""
     run_started = Signal()
@@ -98,7 +93,7 @@ class Session(EditedPuzzle):
     def __init__(
         self, game: Game[Any, Any, Any], lexicons: Lexicons, pool: QThreadPool, parent: QObject | None = None
     ) -> None:
-        super().__init__(game, parent)
+        super().__init__(game, lexicons, parent)
         self.pool = pool
         self.keep = KEEP
         """How many solutions the next search keeps."""
@@ -128,12 +123,8 @@ class Session(EditedPuzzle):
         """Whether every edit starts the search again."""
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self.solve)
-        self._lexicon = SessionLexicon(lexicons, self)
-        self._lexicon.changed.connect(self.lexicon_changed)
-        self._lexicon.replaced.connect(self._search_again)
         self._lexicon.arrived.connect(self._on_lexicon_arrived)
         self._lexicon.failed.connect(self._on_lexicon_failed)
-        self._lexicon.substituted.connect(self.lexicon_substituted)
 
     # the whole value
 
@@ -155,7 +146,8 @@ class Session(EditedPuzzle):
     def load(self, value: SessionValue) -> None:
         """Start from this value, with nothing to undo; one search of it starts after 150 ms of quiet."""
         self.undo_stack.clear()
-        self.release_undo()
+        self.limit_undo()
+        self.drop_choice()
         other_options = value.options != self._options
         self._options, self.analysing = value.options, value.analysing
         self._puzzle, self.unread, self.draft = value.puzzle, value.unread, value.draft
@@ -165,6 +157,9 @@ class Session(EditedPuzzle):
             self.options_changed.emit(value.options)
         self.puzzle_changed.emit(value.puzzle)
         self.play = value.play
+        if value.play is not None and value.mode is Mode.PLAY:
+            self.keep_terms()  # until the game is there: a list may be chosen for all tabs before
+        self.chosen_changed.emit()
         self.set_mode(value.mode)
         self._search_again()
 
@@ -182,83 +177,16 @@ class Session(EditedPuzzle):
 
     # the word list
 
-    @property
-    def lexicon(self) -> Lexicon | None:
-        """The list in force, as changed by the player and without words less common than `commonness`.
-
-        None while it loads.
-        """
-        return self._lexicon.value
-
-    @property
-    def lexicon_name(self) -> str:
-        """Of the list in force."""
-        return self._lexicon.name
-
-    @property
-    def wanted_lexicon(self) -> str:
-        """Name of the list asked for; another one is in force while it is not installed or cannot be read."""
-        return self._lexicon.wanted
-
-    @property
-    def language(self) -> Language:
-        """The language of the list in force, with the letters that it plays; known before the list is loaded."""
-        return self._lexicon.language
-
-    def shares_language(self, lexicon: str) -> bool:
-        return self._lexicon.shares_language(lexicon)
-
-    @property
-    def foreign_letters(self) -> str:
-        """The letters of the puzzle, in capitals, that no word of the list can have; "" while there are none."""
-        return self.game.foreign_letters(self._puzzle, self.language).upper()
-
-    def shown(self, word: str) -> str:
-        """A played word for people, as `Lexicon.shown`."""
-        return word.upper() if self.lexicon is None else self.lexicon.shown(word)
-
-    def zipf(self, word: str) -> float | None:
-        """How common a word is; None if that is unknown, or while the list is loaded."""
-        return None if self.lexicon is None else self.lexicon.zipf(word)
-
-    def read(self, text: str) -> Any:
-        """The puzzle that a typed text means, without accents that make no letter in the language of the list."""
-        return self.game.read(self.language.as_tiles(text))
-
-    def take_lexicon_note(self) -> str:
-        """Why another list than the one asked for is in force, once, for the user; "" if there is nothing to say."""
-        note, self._lexicon.note = self._lexicon.note, ""
-        return note
-
-    def use_lexicon(self, name: str) -> None:
-        """Work with that list from now on; it is loaded if need be."""
-        self._lexicon.use(name, self._lexicon.commonness)
-
     def resume(self, puzzle: Any, undo_text: str, lexicon: str) -> None:
         """Edit to a puzzle looked at before, with the list it had then ("" for the one in force).
 
         A list that is gone is treated as in a document: it stays asked for, and a note says what is used instead.
         """
-        if lexicon and lexicon != self.wanted_lexicon:
+        if lexicon and lexicon != self.chosen.lexicon:
             self.use_lexicon(lexicon)
             if self._lexicon.note:
                 self.lexicon_substituted.emit()
         self.edit(puzzle, undo_text)
-
-    def use_words(self, name: str, band: Band) -> None:
-        """`use_lexicon` and `use_commonness` at once."""
-        if (name, band) != (self._lexicon.wanted, self._lexicon.commonness):
-            self._lexicon.use(name, band)
-
-    @property
-    def commonness(self) -> Band:
-        """The least common words that count; `Band.UNKNOWN`: all do."""
-        return self._lexicon.commonness
-
-    def use_commonness(self, band: Band) -> None:
-        """Let only words of this band or a more common one count from now on."""
-        if band is not self._lexicon.commonness:
-            self._lexicon.use(self._lexicon.wanted, band)
 
     def _on_lexicon_arrived(self) -> None:
         if self._waits_for_lexicon:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.lexicon import DEFAULT, Band, Lexicon
+from qless_studio.engine.lexicon.changes import Changes
 from qless_studio.engine.lexicon.languages import Language
 from qless_studio.ui.tab.lexicons import Lexicons
 
@@ -13,6 +14,7 @@ class SessionLexicon(QObject):
     """One list of `Lexicons`, as the player changed it, without words less common than `commonness`.
 
     While there is no such list, or it cannot be read, another one is in force; documents keep the name of the first.
+    Between `keep` and `let_go` nothing changes the words.
     """
 
     changed = Signal(object)
@@ -38,6 +40,11 @@ class SessionLexicon(QObject):
         """The least common words that count; `Band.UNKNOWN`: all do."""
         self.held = False
         """While it is, `request` loads nothing."""
+        self._keeps = False
+        self._kept: Lexicon | None = None
+        """The words between `keep` and `let_go`, once they are loaded."""
+        self._changes: Changes | None = None
+        """Those that they are loaded with; None: the player's, as they are."""
         self._lexicons = lexicons
         lexicons.ready.connect(self._on_ready)
         lexicons.failed.connect(self._on_failed)
@@ -49,7 +56,9 @@ class SessionLexicon(QObject):
     @property
     def value(self) -> Lexicon | None:
         """The list in force; None while it loads."""
-        return self._lexicons.get(self.name, self.commonness)
+        if self._kept is not None:
+            return self._kept
+        return self._lexicons.get(self.name, self.commonness, self._changes)
 
     @property
     def language(self) -> Language:
@@ -69,7 +78,7 @@ class SessionLexicon(QObject):
     def set(self, name: str, commonness: Band) -> None:
         """The same without `replaced`, for a caller that starts its own search."""
         self.wanted, self.commonness, self.note = name, commonness, ""
-        if self._lexicons.has(name):
+        if self._kept is not None or self._lexicons.has(name):
             self.name = name
         else:
             self.name = self.name if self._lexicons.has(self.name) else DEFAULT
@@ -86,20 +95,51 @@ class SessionLexicon(QObject):
 
     def load(self) -> None:
         """Load the list; `arrived` or `failed` follows."""
-        self._lexicons.request(self.name, self.commonness)
+        self._lexicons.request(self.name, self.commonness, self._changes)
+
+    def keep(self, name: str, commonness: Band, lexicon: Lexicon | None, changes: Changes | None) -> None:
+        """Work with that list, as it was when it was `lexicon`, or with these changes, or else as it is; till `let_go`.
+
+        Words that are banned or added meanwhile change nothing, nor does the list's removal.
+        """
+        before = self.value
+        self._keeps, self._kept = True, lexicon
+        as_now = lexicon is not None or self._lexicons.gives(name, commonness, changes)
+        self._changes = None if as_now else changes
+        if (name, commonness) != (self.wanted, self.commonness):
+            self.use(name, commonness)
+        elif self.value is not before:
+            self.changed.emit(self.value)
+            self.replaced.emit()
+        self.request()
+        self._kept = self.value
+
+    def let_go(self) -> None:
+        """Follow the list again."""
+        if not self._keeps:
+            return
+        before = self.value
+        self._keeps, self._kept, self._changes = False, None, None
+        if self.value is not before:
+            self.use(self.wanted, self.commonness)
+            if self.note:
+                self.substituted.emit()
+        else:
+            self._on_lists_changed()
 
     def _on_replaced(self, name: str, lexicon: Lexicon) -> None:
-        if name == self.name and lexicon is self.value:
+        if self._kept is None and name == self.name and lexicon is self.value:
             self.changed.emit(lexicon)
             self.replaced.emit()
 
     def _on_ready(self, name: str, lexicon: Lexicon) -> None:
-        if name == self.name and lexicon is self.value:
+        if name == self.name and lexicon is self.value and self._kept is None:
+            self._kept = lexicon if self._keeps else None
             self.changed.emit(lexicon)
             self.arrived.emit()
 
     def _on_failed(self, name: str, message: str) -> None:
-        if name != self.name:
+        if name != self.name or self._kept is not None:
             return
         if name == DEFAULT:
             self.failed.emit(message)
@@ -112,15 +152,20 @@ class SessionLexicon(QObject):
         self.substituted.emit()
 
     def _on_renamed(self, name: str, new: str) -> None:
-        if name == self.wanted:
+        if name != self.wanted:
+            return
+        if self._kept is not None:
+            self.wanted = self.name = new
+            self.changed.emit(self._kept)
+        else:
             self.use(new, self.commonness)
 
     def _on_removed(self, name: str) -> None:
-        if name == self.wanted:
+        if name == self.wanted and self._kept is None:
             self.use(name, self.commonness)
             self.substituted.emit()
 
     def _on_lists_changed(self) -> None:
         """The list asked for may have come."""
-        if self.name != self.wanted and self._lexicons.has(self.wanted):
+        if not self._keeps and self.name != self.wanted and self._lexicons.has(self.wanted):
             self.use(self.wanted, self.commonness)

@@ -31,12 +31,13 @@ class UndoButtons(QWidget):
         for action in (undo, redo):
             action.setParent(self)
             row.addWidget(ActionIconButton(action))
-        self._session, self._undo = session, undo
-        for changed in (stack.canUndoChanged, session.undo_changed):  # Qt's own slot, called first, knows of no game
+        self._session, self._undo, self._redo = session, undo, redo
+        for changed in (stack.canUndoChanged, stack.canRedoChanged, session.undo_changed):  # Qt's own slots come first
             changed.connect(self._follow)
         self._follow()
 
-    def _follow(self, can_undo: bool = True) -> None:
-        """Disable Undo at the start of a game; where Qt has disabled it, the session may be gone already."""
-        if can_undo:
+    def _follow(self, possible: bool = True) -> None:
+        """Disable what a game does not allow; where Qt has disabled it, the session may be gone already."""
+        if possible:
             self._undo.setEnabled(self._session.can_undo)
+            self._redo.setEnabled(self._session.can_redo)

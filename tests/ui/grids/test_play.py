@@ -13,11 +13,13 @@ from qless_studio.engine.games.boggle import GAME
 from qless_studio.engine.grids import format_board
 from qless_studio.engine.grids.review import Total
 from qless_studio.engine.history import Kind, Result
+from qless_studio.engine.lexicon import Band
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.terms import Terms
 from tests.ui.grids.player import LEFT, drag
 from tests.ui.playing import entries_in, give_up, go_to_play
 
@@ -52,6 +54,12 @@ def click(tab, text):
     QApplication.processEvents()  # what has just been shown is laid out
     button = next(each for each in tab.findChildren(QPushButton) if each.text() == text and each.isVisible())
     QTest.mouseClick(button, LEFT)
+
+
+def choose_next(tab, dice):
+    """Choose what is rolled next."""
+    tab.round.dice.set_value(dice)
+    tab.round.dice.value_changed.emit(dice)
 
 
 def enter(tab, word):
@@ -210,7 +218,7 @@ def test_the_time_of_a_round_is_chosen_and_ends_it(qtbot, tab, tmp_path):
     assert all(each.isVisible() for each in choices)
     tab.round.time.set_value(1)
     tab.round.time.value_changed.emit(1)
-    assert tab.session.options.minutes == 1
+    assert tab.session.options.minutes == 3, "the round that is over keeps its time"
     click(tab, "Same again")
     assert tab.game_play.limit == 60
     give_up(tab)
@@ -225,8 +233,7 @@ def test_the_time_of_a_round_is_chosen_and_ends_it(qtbot, tab, tmp_path):
 
 def test_new_rolls_the_chosen_dice_with_one_key(qtbot, tab):
     go_to_play(qtbot, tab)
-    tab.round.dice.set_value("super_big")
-    tab.round.dice.value_changed.emit("super_big")
+    choose_next(tab, "super_big")
     tab.board_commands.roll_action.trigger()
     assert tab.game_play.stage is Stage.RUNNING
     assert (tab.rules.board.rows, tab.session.options.scoring) == (6, "super_big")
@@ -383,10 +390,33 @@ def test_size_time_and_rules_come_back_after_a_daily_puzzle(qtbot, tab):
     tab.session.change_options(minutes=5, min_length=4)
     go_to_play(qtbot, tab)
     play, daily = tab.game_play, GAME.parse("BWFV/SLIN/DAEN/TEHT")
-    play.start_with(daily, "", options=GAME.options(), day="2026-11-12")
-    assert (play.limit, tab.round.dice.value) == (180, "new")
+    play.start_with(daily, "", terms=Terms("common2k", Band.UNKNOWN, GAME.options()), day="2026-11-12")
+    assert (play.limit, tab.round.dice.value) == (180, "big_2012"), "its own time; the dice of the next round"
     play.give_up()
     play.deal()
     qtbot.waitUntil(lambda: play.stage is Stage.RUNNING)
     assert (len(tab.session.puzzle.tiles), play.limit, play.day) == (25, 300, "")
     assert tab.session.options == GAME.options(minutes=5, min_length=4)
+
+
+def test_dice_chosen_after_a_daily_puzzle_are_rolled_next_with_words_in_their_language(qtbot, tab):
+    said = []
+    tab.session.message.connect(said.append)
+    go_to_play(qtbot, tab)
+    play = tab.game_play
+    play.start_with(GAME.example, "", terms=Terms("common2k", Band.UNKNOWN, GAME.options()), day="2026-11-12")
+    play.give_up()
+    choose_next(tab, "de_5x5")
+    assert tab.session.language.code == "en", "the result keeps its words"
+    click(tab, "Next round")
+    assert (len(tab.session.puzzle.tiles), tab.session.lexicon_name, play.day) == (25, "de-standard", "")
+    assert said[-1] == "These dice come with their word list: Standard, German"
+
+
+def test_the_points_of_the_super_big_dice_go_with_them(qtbot, tab):
+    go_to_play(qtbot, tab)
+    for dice, scoring in (("super_big", "super_big"), ("new", "standard")):
+        choose_next(tab, dice)
+        tab.game_play.deal()
+        assert tab.session.options.scoring == scoring
+        tab.game_play.end(Result.FINISHED)

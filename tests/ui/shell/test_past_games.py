@@ -82,7 +82,8 @@ def test_a_missed_word_is_banned_where_it_is_met(qtbot, program, entry):
     assert texts == [f"Inspect {word}", f"Ban {word} from Common 10k"]
     menu.actions()[1].trigger()
     menu.close()
-    qtbot.waitUntil(lambda: program.strip.message == f"{word} no longer counts in Common 10k.")
+    said = f"{word} no longer counts in Common 10k. From the next game on."
+    qtbot.waitUntil(lambda: program.strip.message == said)
     program.show_tab(2)
 
 

@@ -178,7 +178,7 @@ def test_pause_covers_the_board_and_stops_the_clock(qtbot, tab):
 
 def test_the_time_ends_a_game_with_a_limit(qtbot, tab, tmp_path):
     tab.set_mode(Mode.PLAY)
-    tab.game_play.next_limit = 0.3
+    tab.game_play.limit_of = lambda _: 0.3
     click(qtbot, tab, "New game")
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.OVER)
     assert tab.game_play.finished.reason() == "Time is up"

@@ -364,4 +364,4 @@ class AffixAnalysePage(AnalysePage):
         if puzzle.suffixes:
             same = len(puzzle.suffixes) == len(board.suffixes)
             self.session.edit(fit_to(board, puzzle) if same else Puzzle(), self.tr("Change board"))
-        self.session.set_options(dataclasses.replace(self.session.options, board=name))
+        self.session.change_options(board=name)

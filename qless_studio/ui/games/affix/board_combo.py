@@ -30,14 +30,21 @@ class BoardCombo(Combo):
         super().__init__()
         self.setAccessibleName(self.tr("Board"))
         self.value_changed.connect(self._on_value_changed)
-        analysis.session.options_changed.connect(self.show_board_in_force)
+        self._chosen = analysis.session.chosen.options.board
+        analysis.session.chosen_changed.connect(self._on_chosen_changed)
         self.show_board(self._shown)
         self.show_board_in_force()
 
-    def show_board_in_force(self, _: object = None) -> None:
-        """Show the board of the options."""
+    def show_board_in_force(self) -> None:
+        """Show the board of the options that are chosen."""
         with suppress(StudioError):  # the analysis says so, and selects another
-            self.show_board(self._analysis.session.options.board)
+            self.show_board(self._analysis.session.chosen.options.board)
+
+    def _on_chosen_changed(self) -> None:
+        """Another board was chosen elsewhere; what was chosen here for the next game stays otherwise."""
+        before, self._chosen = self._chosen, self._analysis.session.chosen.options.board
+        if before != self._chosen:
+            self.show_board_in_force()
 
     def show_board(self, name: str) -> None:
         """Show a board as the current one; a file is added to the list. Raises `StudioError` if it cannot be read."""

@@ -31,12 +31,13 @@ from qless_studio.ui.games.affix.parts import AffixParts
 from qless_studio.ui.games.affix.play_panel import PlayReview
 from qless_studio.ui.games.affix.searches import MOST_DRAWN, next_board, review_game
 from qless_studio.ui.games.affix.texts import level_combo, offer_orders, result_of, share_lines, steps_of, title_of
-from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.hints import Hints, HintStep
 from qless_studio.ui.tab.orders import Making, Orders
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.play_rules import PlayRules
 from qless_studio.ui.tab.puzzle_levels import PuzzleLevels
+from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
@@ -116,7 +117,7 @@ class AffixPlay(QObject):
 
     def deal(self) -> None:
         """Draw a board of the chosen level that nobody has seen; it takes a moment."""
-        if self.session.lexicon is None:
+        if self.session.chosen_lexicon is None:
             self.session.message.emit(self.tr("The word list is still loading"))
         else:
             options = self._next_options
@@ -124,11 +125,11 @@ class AffixPlay(QObject):
 
     @property
     def _next_options(self) -> Options:
-        options: Options = self.session.options
+        options: Options = self.session.chosen.options
         return replace(options, board=str(self.boards.value))
 
     def _making(self) -> Making | None:
-        lexicon, level = self.session.lexicon, self.level.value
+        lexicon, level = self.session.chosen_lexicon, self.level.value
         if lexicon is None or self.boards.value is None:
             return None
         options, shown = self._next_options, self.session.puzzle
@@ -198,8 +199,8 @@ class AffixPlay(QObject):
 
     def _on_rules_changed(self, _: object) -> None:
         """Other words or rules came into force, those of a daily puzzle for example."""
-        if self.play.stage is Stage.IDLE or (self.play.stage is Stage.OVER and self._judged is not None):
-            return  # a game is judged by the rules under which it ended
+        if self.play.stage is Stage.IDLE or self._judged_for_good:
+            return
         self._judged = None
         try:
             check_fits(self.play.puzzle, self._board)
@@ -207,6 +208,11 @@ class AffixPlay(QObject):
             return  # options chosen elsewhere name another board: the tab is about to set the right one
         self._find_review()
         self._end_if_solved()
+
+    @property
+    def _judged_for_good(self) -> bool:
+        """A game is judged by the rules under which it ended."""
+        return self.play.stage is Stage.OVER and (self._judged is not None or not self.play.terms.in_force)
 
     # what is shown while it is played
 

@@ -44,9 +44,10 @@ class BoggleRound(GridRound):
     def next_boards(self) -> Boards | None:
         from qless_studio.engine.games.boggle.dealer import rolled
 
-        rules, dice, lexicon, language = self.rules, str(self.dice.value), self.session.lexicon, self.session.language
+        rules, dice, session = self.rules, str(self.dice.value), self.session
+        lexicon, language = session.chosen_lexicon, session.chosen_language
         limit = self.play.next_limit
-        if lexicon is None:
+        if lexicon is None or not rules.has_words:
             return None
         dealt, (_, options) = rules.with_dice(rules.deal_options(), dice), rules.roll_of(dice, 0)
         return Boards(

@@ -29,10 +29,8 @@ class BoggleRules(GridRules[Board, Options]):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._scoring_came_with_dice = False
-        """Whether the Super Big scoring was set by a roll of its dice, and not by the player."""
         self._scoring_left_with_dice = False
-        """Whether it went when the board changed to a size of other dice."""
+        """Whether the Super Big scoring went when the board changed to a size of other dice."""
 
     @cached_property
     def prover(self) -> BoggleProver:
@@ -92,57 +90,56 @@ class BoggleRules(GridRules[Board, Options]):
 
     def choose_dice(self, name: str) -> None:
         """Their scoring comes with them at once."""
+        before = self._dice
         super().choose_dice(name)
-        self.session.set_options(self.options_of_roll())
+        self._bring_scoring(before, name)
+
+    def choose_next(self, name: str) -> None:
+        before = self.next.dice
+        super().choose_next(name)
+        self._bring_scoring(before, name)
+
+    def _bring_scoring(self, before: str, dice: str) -> None:
+        """The Super Big dice come with their own scoring, which goes with them."""
+        if _super_big(before) != _super_big(dice):
+            self.session.change_options(scoring=SUPER_BIG if _super_big(dice) else STANDARD)
 
     def follow_board(self) -> None:
-        was_super_big = self._super_big
+        before = self._dice
         super().follow_board()
-        self._follow_dice(was_super_big)
+        if not self._is_brought:
+            self._follow_dice(_super_big(before))
 
-    def _usual_dice(self) -> str:
+    def _usual_dice(self, rows: int, columns: int) -> str:
         """Those sold today, where there are any."""
-        board = self.board
-        if self.session.language.code == ENGLISH.code and board.rows == board.columns and board.rows in USUAL_DICE:
-            return USUAL_DICE[board.rows]
-        return super()._usual_dice()
+        if self.session.chosen_language.code == ENGLISH.code and rows == columns and rows in USUAL_DICE:
+            return USUAL_DICE[rows]
+        return super()._usual_dice(rows, columns)
 
     def _follow_dice(self, was_super_big: bool) -> None:
-        """Take the Super Big scoring that came with its dice away with them, and bring it back when they return."""
-        if was_super_big and not self._super_big and self._scoring_came_with_dice:
+        """Take the Super Big scoring away with its dice, and bring it back when they return."""
+        now, scoring = _super_big(self._dice), self.session.chosen.options.scoring
+        if was_super_big and not now and scoring == SUPER_BIG:
             self._scoring_left_with_dice = True
-            self.session.set_options(replace(self.options, scoring=STANDARD))
-        elif self._super_big and self._scoring_left_with_dice:
+            self.session.change_options(scoring=STANDARD)
+        elif now and self._scoring_left_with_dice:
             self._scoring_left_with_dice = False
-            self.session.set_options(replace(self.options, scoring=SUPER_BIG))
-
-    def follow_options(self) -> None:
-        """Note who set the scoring: Super Big while its dice are in use came with them."""
-        if self.options.scoring != SUPER_BIG:
-            self._scoring_came_with_dice = False
-        elif self._super_big:
-            self._scoring_came_with_dice = True
-
-    @property
-    def _super_big(self) -> bool:
-        return self.dice_set is not None and self.dice_set.super_big
+            self.session.change_options(scoring=SUPER_BIG)
 
     def options_of_roll(self) -> Options:
-        """The Super Big dice come with their own scoring, which goes with them."""
+        """The Super Big dice come with their own scoring."""
         return self._options_with(self._dice)
 
     def _options_with(self, dice: str) -> Options:
-        known = find_dice(dice)
-        if known and known.super_big:
-            return replace(self.options, scoring=SUPER_BIG)
-        return replace(self.options, scoring=STANDARD) if self._scoring_came_with_dice else self.options
+        options: Options = self.session.chosen.options
+        return replace(options, scoring=SUPER_BIG) if _super_big(dice) else options
 
     def roll_of(self, dice: str, seed: int) -> tuple[Board, Options]:
         """The board of a seed with these dice, in their own size, and the options that come with them."""
         from qless_studio.engine.games.boggle.dealer import rolled
 
         options = self._options_with(dice)
-        return rolled(self.with_dice(self.deal_options(), dice), seed, self.session.language), options
+        return rolled(self.with_dice(self.deal_options(), dice), seed, self.session.chosen_language), options
 
     def q_is_qu(self) -> bool:
         return self.options.q_is_qu or super().q_is_qu()
@@ -150,7 +147,7 @@ class BoggleRules(GridRules[Board, Options]):
     def deal_options(self) -> DealOptions:
         from qless_studio.engine.games.boggle.dealer import DealOptions
 
-        options, board = self.options, self.board
+        options, board = self.session.chosen.options, self.board
         return DealOptions(
             dice=self._dice,
             rows=board.rows,
@@ -164,4 +161,9 @@ class BoggleRules(GridRules[Board, Options]):
     def rolled(self, seed: int) -> Board:
         from qless_studio.engine.games.boggle.dealer import rolled
 
-        return rolled(self.deal_options(), seed, self.session.language)
+        return rolled(self.deal_options(), seed, self.session.chosen_language)
+
+
+def _super_big(dice: str) -> bool:
+    known = find_dice(dice)
+    return known is not None and known.super_big

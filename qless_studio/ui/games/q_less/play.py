@@ -208,10 +208,9 @@ class QLessPlay(QObject):
 
     def _making(self) -> Making | None:
         """What was not ordered is not looked at: its level would tell whether it has a solution."""
-        session = self.session
-        if session.lexicon is None or self._orders.order is Order.ANY:
+        lexicon, options = self.session.chosen_lexicon, self.session.chosen.options
+        if lexicon is None or self._orders.order is Order.ANY:
             return None
-        lexicon, options = session.lexicon, session.options
         return Making((lexicon, options), partial(next_roll, lexicon, options))
 
     def _rank(self) -> float | None:
@@ -251,6 +250,8 @@ class QLessPlay(QObject):
     def _search_review(self, *_: object) -> None:
         """Search once for each roll, list and set of rules."""
         session, lexicon = self.session, self.session.lexicon
+        if not self.play.terms.in_force:
+            return
         idle = self.play.stage is Stage.IDLE or lexicon is None
         question = None if idle else (self.play.puzzle, session.options, lexicon)
         if question == self._reviewed:

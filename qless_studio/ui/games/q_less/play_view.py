@@ -23,8 +23,8 @@ from qless_studio.ui.games.q_less.result_texts import median
 from qless_studio.ui.games.q_less.review_cards import ReviewCards, cards_for
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.style.lengths import spaced
-from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.tab.play_page import PlayPage
+from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton

@@ -37,7 +37,7 @@ class Rolls(QObject):
     """One line for the user."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
-        """The dice and the tiles are those of the session's language."""
+        """The dice and the tiles are those of the language that is chosen in the session."""
         super().__init__(parent)
         self._session = session
         self._window = parent
@@ -56,7 +56,7 @@ class Rolls(QObject):
 
     def roll_dice(self, seed: int | None = None) -> None:
         """Roll the twelve dice; the same seed gives the same letters in one language."""
-        language, number = self._session.language, Random().getrandbits(32) if seed is None else seed
+        language, number = self._session.chosen_language, Random().getrandbits(32) if seed is None else seed
         name = self.tr("roll {}").format(number)
         if language.code != ENGLISH.code:
             name = self.tr("roll {}, {} dice").format(number, say(LANGUAGES[language.code].title))
@@ -83,7 +83,7 @@ class Rolls(QObject):
         """Draw tiles from the bag for a free game."""
         self._tiles = count
         self._letters = self._name = ""
-        drawn = draw(Random().getrandbits(32), count, tiles_for(self._session.language))
+        drawn = draw(Random().getrandbits(32), count, tiles_for(self._session.chosen_language))
         self.rolled.emit(alphabetical(drawn), self.tr("Draw tiles"), True)
 
     def note_counted(self, solutions: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.games.quiddler.advice import Advice, Estimate
@@ -243,4 +241,4 @@ class QuiddlerAnalysePage(AnalysePage):
             self._commands.rules.trigger()
             self._show_bonus()
         else:
-            self.session.set_options(dataclasses.replace(self.session.options, bonus=bonus))
+            self.session.change_options(bonus=bonus)

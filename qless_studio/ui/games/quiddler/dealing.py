@@ -15,6 +15,7 @@ from qless_studio.engine.options import options_of
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.kept_note import kept_text
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
 from qless_studio.ui.widgets.basic.fields import SpinBox
@@ -92,14 +93,14 @@ class RulesDialog(_FormDialog):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         names = [known.name for known in options_of(type(session.options))]
-        if session.language.code == ENGLISH.code:
+        if session.chosen_language.code == ENGLISH.code:
             names.remove("deck")  # there is only one
-        form = OptionsForm(session.options, names=names)
-        explanation = self.tr("Changes take effect immediately and restart the analysis.")
+        form = OptionsForm(session.chosen.options, names=names)
+        explanation = kept_text(session) or self.tr("Changes take effect immediately and restart the analysis.")
         super().__init__(self.tr("Quiddler rules"), explanation, form, parent)
         self.add_button(self.tr("Close"), self.accept, primary=True)
         form.options_changed.connect(session.set_options)
-        session.options_changed.connect(form.set_options)
+        session.chosen_changed.connect(lambda: form.set_options(session.chosen.options))
 
 
 SEARCH = "deal"
@@ -166,7 +167,7 @@ class Dealing(QObject):
         self._searches.stop(SEARCH)
 
     def _on_deal_wanted(self, options: DealOptions) -> None:
-        self._session.set_options(replace(self._session.options, deck=options.deck))
+        self._session.change_options(deck=options.deck)
         if options.hand:
             self._hand_options = options
         else:

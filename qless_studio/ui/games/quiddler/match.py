@@ -96,7 +96,7 @@ class Match(QObject):
         self.round_end.next.clicked.connect(lambda: self.make(NextRound()))
         self.panel.help.clicked.connect(self.help_wanted)
         self.panel.review.move_selected.connect(self._look_at)
-        self._session.lexicon_changed.connect(lambda _: self._on_turn())
+        self._session.lexicon_changed.connect(self._on_lexicon_changed)
         for signal, slot in (
             (board.card_toggled, self._on_toggled),
             (board.card_inserted, self._on_inserted),
@@ -135,7 +135,13 @@ class Match(QObject):
 
     def deal(self) -> None:
         """Begin a game of eight rounds; the table's puzzle is the first hand."""
-        self.begin_with(int.from_bytes(os.urandom(4), "big"), self._playing.turn.deck)
+        self.begin_with(int.from_bytes(os.urandom(4), "big"), self._next_deck)
+
+    @property
+    def _next_deck(self) -> Deck:
+        session = self._session
+        deck: Deck = session.chosen.options.deck_in(session.chosen_language)
+        return deck
 
     def again(self) -> None:
         """The same eight rounds once more."""
@@ -171,7 +177,7 @@ class Match(QObject):
     def _facts(self) -> Mapping[str, Any]:
         """With the cards: another version might deal others from the same seed."""
         deals = [] if self.game is None else [" ".join(cards) for cards in self.game.deals]
-        return {**self._dealt_from, "deals": deals}
+        return {**self._dealt_from, "deals": deals, **self._hand.saved()}
 
     @property
     def _dealt_from(self) -> dict[str, Any]:
@@ -181,14 +187,20 @@ class Match(QObject):
         return {"seed": self.game.seed, "strength": self._strength.value, "deck": deck}
 
     def restore(self, saved: SavedPlay) -> None:
-        """Play the saved moves again; the words set aside are back in the hand."""
+        """Play the saved moves again, and set the same words aside."""
         self._strength = Strength(saved.facts["strength"])
         deck = deck_of(language_of(str(saved.facts.get("deck", ENGLISH.code))))
         deals = [cards.split() for cards in saved.facts.get("deals", ())]  # without them from an earlier version
         game, moves = begin(int(saved.facts["seed"]), deck, deals), tuple(map(parse_move, saved.moves))
+        did = ""
         for move in moves:
+            if isinstance(move, NextRound):
+                did = ""
+            elif game.round.turn == COMPUTER:
+                did = did_text(game.round, move, did, self._session.shown)
             game = after(game, move)
-        self.game, self._moves = game, moves
+        self.game, self._moves, self._did = game, moves, did
+        self._hand.restore(game.round.hands[YOU], saved.facts)
 
     def on_stage(self, stage: Stage) -> None:
         """Take up what this stage needs."""
@@ -196,8 +208,7 @@ class Match(QObject):
         self._show()
         if stage is Stage.RUNNING:
             self._on_turn()
-        elif stage is Stage.OVER:
-            self._find_review()
+        self._find_review()
 
     def analyse(self) -> None:
         """Make the player's hand the puzzle that is analysed."""
@@ -277,6 +288,11 @@ class Match(QObject):
 
         self._play.searches.start("computer", work, lambda moves: self.make(moves[0]))
 
+    def _on_lexicon_changed(self, _: object) -> None:
+        self._on_turn()
+        if self._play.stage is not Stage.IDLE and self._play.terms.in_force:
+            self._find_review()
+
     # the review
 
     def _find_review(self) -> None:
@@ -298,9 +314,7 @@ class Match(QObject):
             return
         self._reviewed |= {reviewed.number: reviewed for reviewed in found}
         self.panel.show_review(game, self._reviewed)
-        latest = self._reviewed.get(game.round.number)
-        if game.round.over and latest is not None and self._looked_at is None:
-            self.round_end.show_review(latest, self._session.shown)
+        self._show_round_end(game)
         self.parts_changed.emit()
         self._play.settle_if_known()
 
@@ -328,6 +342,13 @@ class Match(QObject):
         self.panel.show_game(game)
         if game.round.over:
             self.round_end.show_round(game, self._session.shown)
+            self._show_round_end(game)
+
+    def _show_round_end(self, game: HandGame) -> None:
+        """What would have been better in the round that is over, once that is known."""
+        latest = self._reviewed.get(game.round.number)
+        if game.round.over and latest is not None and self._looked_at is None:
+            self.round_end.show_review(latest, self._session.shown)
 
     def _show_scene(self) -> None:
         game, hand = self.game, self._hand
@@ -413,6 +434,7 @@ class Match(QObject):
     def _take_back(self, count: int) -> None:
         if self._takes_cards and self._hand.words:
             self._hand.take_back(count)
+            self._play.save()
             self._complaint = ""
             self._show_scene()
 
@@ -455,6 +477,7 @@ class Match(QObject):
                 self._board.refuse()
                 return
             hand.set_aside()
+            self._play.save()
             self._show_scene()
         elif self._my_turn and game.round.drawn:
             self.make(hand.end(game.round))

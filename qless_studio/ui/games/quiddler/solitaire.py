@@ -30,8 +30,9 @@ from qless_studio.ui.games.quiddler.lists import moves_table
 from qless_studio.ui.games.quiddler.mistakes import MistakesPart
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.scene import PlayedWord, words_played
-from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.play_rules import PlayRules
+from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.expectation_bar import ParBar
@@ -116,11 +117,11 @@ class Solitaire(QObject):
 
     def deal(self) -> None:
         """Deal from the real deck and play; what has no word, or hardly any points, is dealt again."""
-        lexicon = self._session.lexicon
+        lexicon = self._session.chosen_lexicon
         if lexicon is None:
             self._session.message.emit(self.tr("The word list is still loading"))
             return
-        seed, deck = Random().getrandbits(32), self._session.options.deck
+        seed, deck = Random().getrandbits(32), self._session.chosen.options.deck
         self._play.maker.make(
             lambda run: deal_to_play(lexicon, deck, seed, run),
             lambda dealt: self._play.start_with(dealt[0].puzzle, self.tr("Deal")),
@@ -212,7 +213,8 @@ class Solitaire(QObject):
 
     def _on_lexicon_changed(self, _: object) -> None:
         """A game that is over may have been opened before its list was loaded."""
-        if self._play.stage is Stage.OVER and self._figures is None and self._is_played:
+        over = self._play.stage is Stage.OVER and self._play.terms.in_force
+        if over and self._figures is None and self._is_played:
             self._find_review()
         self._find_par()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
 from qless_studio.engine.games.quiddler.hand_game import End, Round
@@ -162,6 +163,23 @@ class MatchHand:
                 places.append(place)
                 del free[place]
             self.words = (*self.words, Word("".join(word).lower(), tuple(places)))
+
+    def saved(self) -> dict[str, Any]:
+        """The cards in their order, and the places of those in each word; see `restore`."""
+        return {"held": list(self.cards), "aside": [list(word.piles) for word in self.words]}
+
+    def restore(self, held: Sequence[str], saved: Mapping[str, Any]) -> None:
+        """Hold these cards, in the order and with the words that were saved, if they were saved of this hand."""
+        cards = tuple(map(str, saved.get("held", ())))
+        if sorted(cards) != sorted(held):
+            self.follow(held)
+            return
+        self.cards = cards
+        for places in saved.get("aside", ()):
+            tray, free = Tray(tuple(map(int, places))), self.free
+            if len(tray.places) < 2 or not free.keys() >= set(tray.places) or len({*tray.places}) < len(tray.places):
+                raise ValueError(places)
+            self.words = (*self.words, tray.word(free))
 
     @property
     def goes_out(self) -> bool:

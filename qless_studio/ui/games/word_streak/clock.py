@@ -51,7 +51,7 @@ class PlanClock(QObject):
             clear=self._played.clear,
         )
         self.play = GamePlay(places, parts.session, rules)
-        self.play.next_limit = ROUND_SECONDS
+        self.play.limit_of = lambda _: ROUND_SECONDS
         choices = [(MISSED, self.tr("Missed")), (FOUND, self.tr("Found")), (ALL, self.tr("All"))]
         self.part = Segments(choices, self.tr("Words of the round"))
         """Chooses what the list shows when the round is over."""

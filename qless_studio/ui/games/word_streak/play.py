@@ -64,8 +64,6 @@ class WordStreakRound(GridRound):
         super().__init__(page, parts, PlayedWords(parts.analysis, page, by_path=True))
         self.match: Match | None = None
         """The match with the scores of its earlier rounds; None for a round on its own."""
-        self._list = self.session.lexicon_name
-        """The word list of the match."""
         self.plan = Plan((), 0, 0)
         """The words that par is made of, in the order to play them."""
         self._own_pace: Pace | None = None
@@ -126,7 +124,7 @@ class WordStreakRound(GridRound):
     # rounds
 
     def deal(self) -> None:
-        """The next round of the match; a new match if there is none, it is over, or another word list is in force."""
+        """The next round of the match; a new match if there is none, or it is over."""
         match = self._unfinished
         if match is None or self.play.stage is not Stage.OVER:
             self.new_match()
@@ -136,29 +134,28 @@ class WordStreakRound(GridRound):
 
     @property
     def _unfinished(self) -> Match | None:
-        """The match, while it has further rounds and its word list is in force."""
+        """The match, while it has further rounds."""
         match = self.so_far
-        goes_on = match is not None and not match.over and self._list == self.session.lexicon_name
-        return match if goes_on else None
+        return None if match is None or match.over else match
 
     def new_match(self) -> None:
         """Begin an unseen match."""
-        if self.session.lexicon is None:
+        if self.session.chosen_lexicon is None:
             self.roll(Random().randrange(2**32))
         else:
             self.orders.roll(self.roll)
 
     def next_boards(self) -> Boards | None:
         lexicon, options, limit, pace = (
-            self.session.lexicon,
+            self.session.chosen_lexicon,
             self._deal_options(),
             self.play.next_limit,
             self._measured(),
         )
-        if lexicon is None:
+        if lexicon is None or not self.rules.has_words:
             return None
         return Boards(
-            (options, pace), partial(_rounds, lexicon, options), self.session.options,
+            (options, pace), partial(_rounds, lexicon, options), self.session.chosen.options,
             lambda words: par_plan(words, lexicon.zipf, limit, pace).score,
         )  # fmt: skip
 
@@ -167,7 +164,7 @@ class WordStreakRound(GridRound):
 
     def roll(self, seed: int) -> None:
         """Begin the match of a seed."""
-        lexicon, self._waiting = self.session.lexicon, None
+        lexicon, self._waiting = self.session.chosen_lexicon, None
         if lexicon is None or not self.play.history.known:
             self._waiting = seed
             return
@@ -192,21 +189,24 @@ class WordStreakRound(GridRound):
 
     def again(self) -> None:
         """Play the same match from its first round."""
+        play, own = self.play, self.play.terms.kept.own
         if self.match is None:
-            self.play.start_with(self.play.puzzle, self.tr("Play again"), day=self.play.day)
+            play.start_with(play.puzzle, self.tr("Play again"), same_terms=own, day=play.day)
         else:
-            self._start(Match(self.match.rounds, self._measured()), self.tr("Play again"), self.play.day)
+            self._start(Match(self.match.rounds, self._measured()), self.tr("Play again"), own)
 
     def daily_dealt(self, dealt: Dealt[Puzzle]) -> None:
         self._follow(Match(rounds_of(dealt), self._measured()))
 
-    def _start(self, match: Match, undo_text: str, day: str = "") -> None:
-        day = day or (self.play.day if match.number > 1 else "")
-        self.play.start_with(match.puzzle, undo_text, day=day, then=partial(self._follow, match))
+    def _start(self, match: Match, undo_text: str, again: bool = False) -> None:
+        """`again`: with the words and rules of the game before, and for its day, as later rounds are."""
+        same = again or match.number > 1
+        day = self.play.day if same else ""
+        self.play.start_with(match.puzzle, undo_text, same_terms=same, day=day, then=partial(self._follow, match))
 
     def _follow(self, match: Match) -> None:
         """The round that has begun belongs to this match."""
-        self.match, self._list = match, self.session.lexicon_name
+        self.match = match
         self.know_board()
         self.play.save()
         self.play.changed.emit()
@@ -281,7 +281,7 @@ class WordStreakRound(GridRound):
         super().restore(saved)
         self.played.clear()
         match = saved.facts["match"]
-        self.match, self._list = None if match is None else read_match(match), self.session.lexicon_name
+        self.match = None if match is None else read_match(match)
         for word, at, cells in zip(saved.moves, saved.facts["times"], saved.facts["paths"], strict=True):
             path = tuple(map(int, cells))
             if path not in self.rules.paths(word):

@@ -106,7 +106,7 @@ class WordStreakRules(GridRules[Puzzle, Options]):
     def deal_options(self) -> DealOptions:
         from qless_studio.engine.games.word_streak.dealer import DealOptions
 
-        options, board = self.options, self.board
+        options, board = self.session.chosen.options, self.board
         return DealOptions(
             dice=self._dice,
             rows=board.rows,
@@ -119,4 +119,4 @@ class WordStreakRules(GridRules[Puzzle, Options]):
     def rolled(self, seed: int) -> Puzzle:
         from qless_studio.engine.games.word_streak.dealer import rolled
 
-        return rolled(self.deal_options(), seed, self.session.language)
+        return rolled(self.deal_options(), seed, self.session.chosen_language)

@@ -128,12 +128,12 @@ class RulesPicker(QObject):
         self._rules, self._tab = rules, tab
         self.combo = Combo((), self.tr("Rules"))
         self.combo.value_changed.connect(self._use)
-        rules.session.options_changed.connect(self.refresh)
+        rules.session.chosen_changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         """List the tables again and show the one in force."""
-        name = self._rules.options.rules
+        name = self._rules.session.chosen.options.rules
         self.combo.set_choices(tables.choices())
         if name in tables.names():
             self.combo.set_value(name)

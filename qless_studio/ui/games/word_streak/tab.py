@@ -84,4 +84,4 @@ class WordStreakTab(GridTab):
         self.analyse.round.toggle_pause()
 
     def _on_new_match(self) -> None:
-        self.round.new_match()
+        self.round.play.deal(self.round.new_match)

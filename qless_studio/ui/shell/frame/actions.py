@@ -157,7 +157,8 @@ class SessionActions(QObject):
             action.setProperty("icon_name", name)
         self.edit_actions: tuple[QAction, ...] = (undo, redo)
         """In menu order."""
-        self._undo.canUndoChanged.connect(self._follow_undo)  # Qt's own slot, called first, knows of no game
+        for changed in (self._undo.canUndoChanged, self._undo.canRedoChanged):  # Qt's own slots come first
+            changed.connect(self._follow_undo)
 
     def _make_analysis_actions(self, parent: QWidget) -> None:
         workspace = self._workspace
@@ -182,10 +183,12 @@ class SessionActions(QObject):
     def _on_redo(self) -> None:
         self._workspace.session.redo()
 
-    def _follow_undo(self, can_undo: bool = True) -> None:
-        """Disable Undo at the start of a game; where Qt has disabled it, the session may be gone already."""
-        if can_undo:
-            self.edit_actions[0].setEnabled(self._workspace.session.can_undo)
+    def _follow_undo(self, possible: bool = True) -> None:
+        """Disable what a game does not allow; where Qt has disabled it, the session may be gone already."""
+        if possible:
+            undo, redo = self.edit_actions
+            undo.setEnabled(self._workspace.session.can_undo)
+            redo.setEnabled(self._workspace.session.can_redo)
 
     def _on_opened(self, document: Document) -> None:
         self._undo.addStack(document.session.undo_stack)

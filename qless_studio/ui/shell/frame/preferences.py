@@ -20,6 +20,7 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.shell.frame.row_list import match
 from qless_studio.ui.shell.state.settings import MODES, TEXT_SCALES, Settings
 from qless_studio.ui.style import Appearance
+from qless_studio.ui.tab.kept_note import kept_note
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.translation import language_in_use, language_of, languages
 from qless_studio.ui.widgets.basic.announce import announce
@@ -109,9 +110,11 @@ class PreferencesDialog(Dialog):
 
     def _add_game(self) -> None:
         game = self._session.game
-        self.form = OptionsForm(self._session.options)
+        self.form = OptionsForm(self._session.chosen.options)
         self.form.options_changed.connect(self._session.set_options)
         self._section(game.title, self.form)
+        if self._session.kept is not None:
+            self.form.form.insertRow(0, kept_note(self._session))
         if not options_of(game.options):
             self.form.form.addRow(text_label(self.tr("This game has no options."), "note"))
 

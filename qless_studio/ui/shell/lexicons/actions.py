@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.kept_note import kept_text
 
 if TYPE_CHECKING:  # imported when it is first shown
     from qless_studio.ui.shell.lexicons.picker import LexiconPicker
@@ -60,12 +61,13 @@ class LexiconActions(QObject):
         picker.message.connect(workspace.message)
         picker.problem.connect(workspace.problem)
         picker.words_asked.connect(self.changes_wanted)
-        workspace.lexicon_changed.connect(lambda: picker.show_name(workspace.session.lexicon_name))
+        workspace.lexicon_changed.connect(lambda: picker.show_name(workspace.session.chosen_list))
         return picker
 
     def _show(self, picker: LexiconPicker) -> None:
         workspace = self._workspace
-        picker.open_for(workspace.view.title, workspace.session.lexicon_name)
+        session = workspace.session
+        picker.open_for(workspace.view.title, session.chosen_list, kept_text(session))
 
     def _use_everywhere(self, name: str) -> None:
         """Work with a list in all tabs."""
@@ -73,4 +75,7 @@ class LexiconActions(QObject):
         workspace.open_all()
         for session in workspace.sessions:
             session.use_lexicon(name)
-        workspace.message.emit(self.tr("All tabs now use {}.").format(workspace.lexicons.title(name)))
+        text = self.tr("All tabs now use {}.")
+        if any(session.kept is not None for session in workspace.sessions):
+            text = self.tr("All tabs now use {}; games that were begun keep their word lists.")
+        workspace.message.emit(text.format(workspace.lexicons.title(name)))

@@ -26,7 +26,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
-from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, separator, text_label
+from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, separator, show_text, text_label
 from qless_studio.ui.widgets.basic.list_row import RowMetrics
 from qless_studio.ui.widgets.basic.save_file import ask_for_file
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
@@ -104,6 +104,8 @@ class LexiconPicker(Overlay):
         self._none.hide()
         self._height_of_all = 0
         self._title = Elided("", "figure")
+        self.note = text_label("", "note", wrap=True)
+        self.note.hide()
         self._make_controls()
         self._lay_out()
         self.search.textChanged.connect(self._on_searched)
@@ -130,6 +132,8 @@ class LexiconPicker(Overlay):
         filled(title_row, (sized(self._title, height=TITLE), 1), KeyCap(self.tr("Esc")))
         search_row = spaced(QHBoxLayout(), 8, 20, 0, 16)  # of its own: the title has no room beside it with large text
         search_row.addWidget(self.search)
+        note_row = spaced(QHBoxLayout(), 8, 20, 0, 16)
+        note_row.addWidget(self.note)
         ground = background("raised")
         self._foot = QWidget()
         foot = self._foot_column = spaced(QVBoxLayout(self._foot), 8, 20, 8, 20, 8)
@@ -145,11 +149,12 @@ class LexiconPicker(Overlay):
         column = spaced(QVBoxLayout(self.card), 0, 1, 0, 1, 8)  # leaves the edge of the card visible
         filled(body, sized(self._none, height=ROW), (self.list, 1), separator("edge"), self._foot)
         self._scroll = ScrollColumn(ground)  # with large text in a small window the list is low
-        filled(column, title_row, search_row, separator("edge"), (self._scroll, 1))
+        filled(column, title_row, note_row, search_row, separator("edge"), (self._scroll, 1))
 
-    def open_for(self, title: str, name: str) -> None:
-        """Open it for the tab called `title`, which uses the list `name`."""
+    def open_for(self, title: str, name: str, note: str = "") -> None:
+        """Open it for the tab called `title`, which uses the list `name`; `note`: what a choice there would do."""
         self._title.setText(self.tr("Word list for {}").format(title))
+        show_text(self.note, note)
         self.search.clear()
         self.model.show_lists(self._lexicons.lists, name, self._lexicons.changes)
         self.show_name(name)
@@ -302,7 +307,8 @@ class LexiconPicker(Overlay):
         bottom = self.height() - px(STRIP + 8)
         if not self.search.text():  # a search does not change the height
             self._height_of_all = self.list.content_height()
-        rows = px(TITLE) + self.search.sizeHint().height() + self._height_of_all + foot
+        note = 0 if self.note.isHidden() else self.note.heightForWidth(width - px(36)) + px(8)
+        rows = px(TITLE) + note + self.search.sizeHint().height() + self._height_of_all + foot
         height = min(rows + px(24) + 6, bottom - margin)
         left = self.width() - width - margin if self.mirrored else margin
         return QRect(left, bottom - height, width, height)

@@ -26,6 +26,7 @@ from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.terms import Terms
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.work import SolveJob, Task, wait_for_changes
 
@@ -114,7 +115,8 @@ class TogetherActions(QObject):
     def _over(self) -> GamePlay | None:
         tab = self._workspace.tab
         play = tab.game_play if tab.has_page(Mode.PLAY) else None
-        return play if play is not None and play.stage is Stage.OVER else None
+        over = play is not None and play.stage is Stage.OVER and play.terms.in_force
+        return play if over else None
 
     def _bare_in_front(self, name: str, cancel: bool) -> Challenge:
         tab = self._workspace.tab
@@ -226,9 +228,6 @@ class TogetherActions(QObject):
         document = front if front.untouched else workspace.open(index)
         name, substituted = list_for(sent)
         session = document.session
-        if session.wanted_lexicon != name:
-            session.use_lexicon(name)
-        session.use_commonness(sent.min_band)
         workspace.succeeded.emit()
         workspace.show(document)
         play = workspace.tab.game_play
@@ -240,8 +239,8 @@ class TogetherActions(QObject):
                 play.save()
             workspace.message.emit(sentences(self._terms(sent), *notes))
 
-        options = _rules_for(session.options, sent)
-        play.start_with(sent.puzzle, self.tr("Challenge"), options=options, then=begin)
+        terms = Terms(name, sent.min_band, _rules_for(session.chosen.options, sent))
+        play.start_with(sent.puzzle, self.tr("Challenge"), terms=terms, then=begin)
 
     def _terms(self, sent: Challenge) -> str:
         """Whose challenge it is, and its rule."""

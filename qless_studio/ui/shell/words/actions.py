@@ -297,6 +297,8 @@ class WordActions(QObject):
         before, listed = lexicons.changes(name), lexicons.listed(name, word)
         if change is Changes.allow and lexicon is not None and lexicon.band(word).floor < least.floor:
             listed = False  # the list may have it among the words too rare to count; added words always count
+        if session.kept is not None:
+            message = self.tr("{} From the next game on.").format(message)
         after = change(before, word, listed)
         self.set_changes(name, after, message.format(session.shown(word), lexicons.title(base_name(name))))
 

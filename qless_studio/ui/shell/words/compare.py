@@ -186,7 +186,7 @@ class CompareDialog(Dialog):
 
     def _choices(self) -> list[tuple[Cut, str]]:
         """What to compare with: other lists as common as this one, this one with another region, or whole."""
-        name, least = self._first
+        name, least, _ = self._first
         base = name.partition("+")[0]
         cuts = [Cut(info.name, least) for info in self._lexicons.of_same_language(name)]
         if least is not Band.UNKNOWN:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.changes import Changes, base_name, check_word
+from qless_studio.ui.tab.kept_note import kept_note, kept_text
 from qless_studio.ui.tab.lexicons import Lexicons, size_text
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -44,7 +45,9 @@ class CommonnessPopover(Popover):
         explanation = self.tr("The verdict, lists and hints then use the smaller list. Words you added still count.")
         self.size_label = text_label("", "")
         self.all_button = Button(self.tr("All words"), act=lambda: self.row.slider.setValue(0))
+        self.note = kept_note()
         self.add(text_label(self.tr("Common words only"), "strong"))
+        self.add(self.note)
         self.add(self.row)
         self.add(self.size_label)
         self.add(text_label(explanation, "caption", wrap=True))
@@ -53,8 +56,10 @@ class CommonnessPopover(Popover):
     def open_for(self, session: Session, button: QWidget) -> None:
         """Open it over the button, for a tab's session."""
         self._session = session
-        session.lexicon_changed.connect(self._show_size)
-        self.row.slider.setValue(BANDS.index(session.commonness))
+        for changed in (session.lexicon_changed, session.chosen_changed):
+            changed.connect(self._show_size)
+        show_text(self.note, kept_text(session))
+        self.row.slider.setValue(BANDS.index(session.chosen.commonness))
         self._show_size()
         self.setMinimumWidth(self.theme.px(400))
         self.open_under(button)
@@ -64,7 +69,8 @@ class CommonnessPopover(Popover):
         super().hideEvent(event)
         session, self._session = self._session, None
         if session is not None and shiboken6.isValid(session):  # else it is gone, with its document
-            session.lexicon_changed.disconnect(self._show_size)
+            for changed in (session.lexicon_changed, session.chosen_changed):
+                changed.disconnect(self._show_size)
 
     def _on_moved(self, step: int) -> None:
         if self._session is not None:
@@ -75,9 +81,9 @@ class CommonnessPopover(Popover):
     def _show_size(self, *_: object) -> None:
         if self._session is None:
             return
-        lexicon = self._session.lexicon
+        lexicon = self._session.chosen_lexicon
         self.size_label.setText(self.tr("loading…") if lexicon is None else size_text(len(lexicon)))
-        self.all_button.setEnabled(self._session.commonness is not Band.UNKNOWN)
+        self.all_button.setEnabled(self._session.chosen.commonness is not Band.UNKNOWN)
 
 
 SIZE = QSize(460, 520)

@@ -141,7 +141,11 @@ def test_the_review_keeps_its_own_list_and_its_moves_know_their_words(player):
     session = player.session
     session._lexicon._lexicons.lexicon = Lexicon("other", ["zoo"])
     session.use_lexicon("other")
+    player.tab.set_mode(Mode.ANALYSE)
+    session.use_lexicon("other")  # now at once
     assert session.lexicon.words == ("zoo",)
+    player.settle()
+    player.tab.set_mode(Mode.PLAY)
     player.settle()
     assert player.rows(moves) == rows
     assert player.game.result().figure == figures.partition(" prefixes")[0]

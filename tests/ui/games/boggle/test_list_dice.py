@@ -92,10 +92,6 @@ def test_dice_of_other_languages_and_lists_are_offered_under_headings(qtbot, ope
             assert spanish.analyse.dice.currentText() == expected
             assert spanish.rules.dice == spanish.analyse.dice.value
     assert spanish.rules.dice == mine.rules.dice
-    spanish.board_commands.roll_seed(1)
-    assert spanish.rules.dice == mine.rules.dice
-    shown = {letter for tile in spanish.rules.board.tiles for letter in tile}
-    assert shown <= set("".join(face for die in find_dice(mine.rules.dice).dice for face in die))
 
 
 def test_a_round_can_be_played_with_the_dice_of_any_language(qtbot, open_boggle):

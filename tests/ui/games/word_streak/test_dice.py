@@ -22,7 +22,7 @@ def open_tab(new_session, shown, tmp_path, monkeypatch):
     def open_tab(lexicon=None):
         monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
         session = new_session(GAME, lexicon or load("common5k"))
-        session._lexicon.name = session.lexicon.name
+        session.use_lexicon(session.lexicon.name)
         session.folder = tmp_path
         return shown(accented(WordStreakTab(session), "violet"), 1280, 720)
 

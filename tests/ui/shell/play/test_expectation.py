@@ -183,7 +183,7 @@ def test_during_a_round_the_bar_shows_the_band_of_this_player_on_this_board(begu
 
 def test_without_a_clock_nothing_is_expected_and_par_stays(qtbot, playing):
     window, game = playing(rounds(12))
-    game.play.next_limit = None
+    window.session.set_options(boggle.Options(minutes=0))
     game.play.start_with(boggle.GAME.parse(BOARD), "test")
     qtbot.waitUntil(lambda: game.expectation.board is not None)
     view = window.tab.play_view

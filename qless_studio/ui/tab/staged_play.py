@@ -1,0 +1,151 @@
+"""The stages and the clock of a game that is played on the board of a tab, and what is shown at each stage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog
+
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.play import Clock, Stage
+from qless_studio.ui.tab.end_question import EndQuestion
+from qless_studio.ui.tab.in_front import is_left, is_overlaid
+from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.play_rules import PlayRules
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
+
+TICK_MS = 200
+GOING_ON = (Stage.RUNNING, Stage.PAUSED)
+
+
+class StagedPlay(QObject):
+    """A game that runs, pauses while the player is elsewhere or is asked whether it may end, and is over."""
+
+    stage_changed = Signal(object)
+    """Stage"""
+    ticked = Signal()
+    """The time has changed."""
+    answered = Signal()
+    """The question whether the game may end was answered."""
+
+    def __init__(self, places: GamePage, session: Session, rules: PlayRules) -> None:
+        """`places` is the layout of the page on which the game is played."""
+        super().__init__(places)
+        self.places, self.session = places, session
+        self.rules = rules
+        """Those of the current game."""
+        self.stage = Stage.IDLE
+        self.limit: float | None = None
+        """Seconds for the current game; None: no limit."""
+        self.question: EndQuestion | None = None
+        """The question whether the game may end, while it is open."""
+        self.clock = Clock()
+        self._held = False
+        """Whether the clock stands although the game is running."""
+        self._was_left = True
+        """Whether something else was in use at the last tick; a game that was never in front is not paused."""
+        self._resumes = False
+        """Whether the game resumes when the word list is loaded."""
+        self._shown: list[tuple[tuple[Stage, ...], tuple[Any, ...]]] = []
+        self._enabled: list[tuple[tuple[Stage, ...], tuple[QAction, ...]]] = []
+        self._timer = QTimer(self, interval=TICK_MS)
+        self._timer.timeout.connect(self._on_timeout)
+        self.session.lexicon_changed.connect(self._on_lexicon_changed)
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is in progress, running or paused."""
+        return self.stage in GOING_ON
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds played, without pauses, and no more than the limit."""
+        elapsed = self.clock.elapsed
+        return elapsed if self.limit is None else min(elapsed, self.limit)
+
+    def add(self, place: str, *widgets: Any, when: tuple[Stage, ...] = tuple(Stage)) -> None:
+        """Put widgets into a place of the page in Play, to be visible in these stages."""
+        self.places.put(place, *widgets)
+        self._shown.append((when, widgets))
+        for widget in widgets:
+            widget.setVisible(self.stage in when)
+
+    def enable(self, *actions: QAction, when: tuple[Stage, ...]) -> None:
+        """Have commands available at these stages alone."""
+        self._enabled.append((when, actions))
+        for action in actions:
+            action.setEnabled(self.stage in when)
+
+    def toggle_pause(self) -> None:
+        """Stop the clock and cover the board, or resume: once the word list is there."""
+        if self.stage is Stage.RUNNING:
+            self.clock.stop()
+            self._enter(Stage.PAUSED)
+        elif self.stage is Stage.PAUSED and self.session.lexicon is None:
+            self._resumes = True
+            self.session.message.emit(self.tr("The game goes on as soon as the word list is loaded"))
+        elif self.stage is Stage.PAUSED:
+            if self.rules.moves() or self.clock.elapsed or not self.rules.clock_waits:
+                self.clock.start(self.clock.elapsed)
+            self._enter(Stage.RUNNING)
+            self.places.focus_board()
+
+    def _on_lexicon_changed(self, lexicon: Lexicon | None) -> None:
+        if lexicon is not None and self._resumes and self.stage is Stage.PAUSED:
+            self.toggle_pause()
+
+    def _enter(self, stage: Stage) -> None:
+        """Go to a stage, and show and enable what belongs to it."""
+        self.stage, self._resumes, self._held, self._was_left = stage, False, False, True
+        self._timer.start() if stage is Stage.RUNNING else self._timer.stop()
+        for when, widgets in self._shown:
+            for widget in widgets:
+                widget.setVisible(stage in when)
+        for when, actions in self._enabled:
+            for action in actions:
+                action.setEnabled(stage in when)
+        self.stage_changed.emit(stage)
+
+    def _on_timeout(self) -> None:
+        left, self._was_left = self._was_left, is_left(self.places)
+        if self._was_left and not left:
+            self.toggle_pause()
+        else:
+            self._on_tick()
+
+    def _on_tick(self) -> None:
+        self._hold_clock(self.rules.waits() or is_overlaid(self.places))
+        self.ticked.emit()
+
+    def _hold_clock(self, hold: bool) -> None:
+        """Stop the clock while the player cannot play, without the ado of a pause."""
+        if hold and self.clock.running:
+            self.clock.stop()
+            self._held = True
+        elif self._held and not hold:
+            self._held = False
+            self.clock.start(self.clock.elapsed)
+
+    def ask(self, heading: str, text: str, end: str, then: Callable[[], object]) -> None:
+        """Ask whether the game may end; `then` ends it."""
+        if self.question is not None:
+            return
+        was_running = self.stage is Stage.RUNNING
+        if was_running:
+            self.toggle_pause()
+        self.question = EndQuestion(heading, text, end, self.places)
+        self.question.finished.connect(partial(self._on_answered, then, was_running))
+        open_dialog(self.question)
+
+    def _on_answered(self, then: Callable[[], object], was_running: bool, answer: int) -> None:
+        self.question = None
+        if answer == QDialog.DialogCode.Accepted:
+            then()
+        elif was_running and self.stage is Stage.PAUSED:
+            self.toggle_pause()
+        self.answered.emit()

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.opponent import FoundAt, own_round, usual_score, words_of_level
+from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.tab.between_rounds import BetweenRounds
-from qless_studio.ui.tab.game_play import GOING_ON
+from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
@@ -62,6 +63,22 @@ class Opponent(QObject):
         """The id of the round that `words` are of."""
         self._follow()
 
+    def _offer(self) -> None:
+        """What cannot play is grey and says why; whoever had chosen it plays against nobody."""
+        standing, history = self._round.expectation.standing, self._play.history
+        level = standing is None or standing.level.known
+        rounds = not history.known or self._usual() is not None
+        same, oneself = self.tr("Computer at your level"), self.tr("Your own earlier rounds")
+        if not level and standing is not None:
+            left = ROUNDS_FOR_LEVEL - standing.level.rounds
+            same = counted(
+                left, "Computer at your level, after {} more round", "Computer at your level, after {} more rounds"
+            )
+        self.choice.offer_if(SAME, level, same)
+        self.choice.offer_if(ONESELF, rounds, oneself if rounds else self.tr("Your own rounds, after the first"))
+        if (self.choice.value == SAME and not level) or (self.choice.value == ONESELF and not rounds):
+            self.choice.set_value(NOBODY)
+
     def _choices(self) -> list[tuple[object, str]]:
         computers = [(level, self.tr("Computer, level {}").format(figure(level))) for level in LEVELS]
         return [
@@ -82,6 +99,8 @@ class Opponent(QObject):
     def _follow(self, _: object = None) -> None:
         stage, board = self._play.stage, self._round.expectation.board
         self.part.follow(stage, self._play.session.levels.shown)
+        if stage not in GOING_ON:
+            self._offer()
         if stage is Stage.IDLE:
             self.words, self._score, self._for, self._name = (), None, "", ""
         elif stage in GOING_ON and board is not None and self._for != self._play.id:
@@ -104,10 +123,15 @@ class Opponent(QObject):
             own = own_round(play.history.entries, play.session.game, play.session.puzzle, board)
             self._name = self.tr("You, on this board before") if own else self.tr("Your last rounds, on average")
             self.words = own.words if own else ()
-            alike = (entry for entry in play.history.entries if play.session.shares_language(entry.lexicon))
-            self._score = None if own else usual_score(alike, play.session.game.key)
+            self._score = None if own else self._usual()
             if own is None and self._score is None:
                 self._name = ""
+
+    def _usual(self) -> float | None:
+        """The usual score of the player in the language of the list; None without any."""
+        session, entries = self._play.session, self._play.history.entries
+        alike = (entry for entry in entries if session.shares_language(entry.lexicon))
+        return usual_score(alike, session.game.key)
 
     def points_at(self, seconds: float) -> int:
         """The points of the opponent after so many seconds."""

@@ -113,6 +113,8 @@ class Combo(WheelNeedsFocus, QComboBox):
         super().__init__(parent)
         self._values: list[object] = []
         self._headings: list[int] = []
+        self._impossible: list[int] = []
+        """The rows that cannot be chosen now."""
         self._whole = self._arrow_alone = False
         self._widest = ("", {""}), 0
         """Font and texts -> the width of the widest."""
@@ -164,13 +166,26 @@ class Combo(WheelNeedsFocus, QComboBox):
                 rows.append((_HEADING, heading))
             rows += choices
         self.clear()
-        self._headings[:] = headings
+        self._headings[:], self._impossible[:] = headings, []
         self._values = [value for value, _ in rows]
         self.addItems([label for _, label in rows])
-        model = self.model()
         for row in headings:
-            assert isinstance(model, QStandardItemModel)
-            model.item(row).setFlags(Qt.ItemFlag.NoItemFlags)
+            self._set_possible(row, False)
+
+    def _set_possible(self, row: int, possible: bool) -> None:
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        model.item(row).setFlags(flags if possible else Qt.ItemFlag.NoItemFlags)
+
+    def offer_if(self, value: object, possible: bool, label: str) -> None:
+        """Whether a choice can be made now; its label says why not."""
+        row = self._values.index(value)
+        if self.itemText(row) == label:
+            return
+        self.setItemText(row, label)
+        self._set_possible(row, possible)
+        self._impossible[:] = [*(each for each in self._impossible if each != row), *([] if possible else [row])]
 
     def _on_activated(self, number: int) -> None:
         self.value_changed.emit(self._values[number])
@@ -187,7 +202,7 @@ class Combo(WheelNeedsFocus, QComboBox):
 
             self._list = QListView()
             self.setView(self._list)
-            self.setItemDelegate(ComboDelegate(self._list, self, self._headings))
+            self.setItemDelegate(ComboDelegate(self._list, self, self._headings, self._impossible))
         return self._list
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -238,15 +238,18 @@ ROWS = RowMetrics(height=CONTROL, text=12, end=12)
 class ComboDelegate(ListDelegate):
     """Paints the choices, as wide as their texts; the one in force is bold."""
 
-    def __init__(self, view: QListView, combo: QComboBox, headings: Collection[int]) -> None:
-        """`headings`: the rows that are no choices, as they are when a row is painted."""
+    def __init__(
+        self, view: QListView, combo: QComboBox, headings: Collection[int], impossible: Collection[int]
+    ) -> None:
+        """The rows that are no choices, and those that cannot be chosen, as they are when a row is painted."""
         super().__init__(view, self._row_of, ROWS)
-        self._combo, self._headings = combo, headings
+        self._combo, self._headings, self._impossible = combo, headings, impossible
 
     def _row_of(self, index: Index) -> ListRow:
         if index.row() in self._headings:
             return ListRow(str(index.data()), heading=True)
-        return ListRow(str(index.data()), weight=600 if index.row() == self._combo.currentIndex() else 500)
+        weight = 600 if index.row() == self._combo.currentIndex() else 500
+        return ListRow(str(index.data()), weight=weight, enabled=index.row() not in self._impossible)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         height = super().sizeHint(option, index).height()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from qless_studio.engine.games import boggle
@@ -58,6 +59,15 @@ def test_at_your_level_it_has_the_level_of_the_player(against):
     _, game = against("same")
     assert game.opponent.level == game.expectation.standing.level.value
     assert game.opponent.words
+
+
+def test_before_there_is_a_level_its_computer_is_grey_and_says_when(qtbot, playing):  # noqa: F811
+    _, game = playing(rounds(3))
+    choice = game.opponent.choice
+    qtbot.waitUntil(lambda: choice.findText("Computer at your level, after 7 more rounds") == 1)
+    choice.setFocus()
+    qtbot.keyClick(choice, Qt.Key.Key_Down)
+    assert choice.currentText().startswith("Computer, level ")
 
 
 def test_without_an_opponent_nothing_is_shown(against):

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QDate, QLocale, QObject, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtGui import QGuiApplication, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
@@ -27,6 +27,7 @@ from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import SelfPainted, plate
+from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
 from qless_studio.ui.widgets.play.bar_line import ClockBar
 from qless_studio.ui.widgets.play.duel import DuelPanel
@@ -92,6 +93,13 @@ class PauseCover(SelfPainted, QWidget):
         self.hide()
         if self._hides:
             board.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The board keeps the place that it has here: what is as wide as the board is aligned with it."""
+        super().resizeEvent(event)
+        if isinstance(self._board, BoardWidget):
+            self._board.resize(self.size())
+            self._board.refresh()
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() if self._board is None else self._board.sizeHint()

@@ -8860,6 +8860,14 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Computer at your level, after {} more rounds</source>
+   <translation>
+    <numerusform>Computer auf eigenem Niveau, nach {} weiteren Runde</numerusform>
+    <numerusform>Computer auf eigenem Niveau, nach {} weiteren Runden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
    <source>{} points ahead</source>
    <translation>
     <numerusform>{} Punkt voraus</numerusform>
@@ -11701,16 +11709,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Computer, level {}</source>
-   <translation>Computer, Niveau {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Nobody</source>
-   <translation>Niemanden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
    <source>Computer at your level</source>
    <translation>Computer auf eigenem Niveau</translation>
   </message>
@@ -11718,6 +11716,21 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/opponent.py" />
    <source>Your own earlier rounds</source>
    <translation>Die eigenen früheren Runden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Your own rounds, after the first</source>
+   <translation>Die eigenen Runden, nach der ersten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Computer, level {}</source>
+   <translation>Computer, Niveau {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Nobody</source>
+   <translation>Niemanden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
     QApplication,
     QComboBox,
+    QDialog,
     QLabel,
     QLineEdit,
     QScrollArea,
@@ -28,6 +29,8 @@ from qless_studio.ui.widgets.feedback.verdict import VerdictBar
 
 ARRANGE = (Elided, ScoreDisplay, IconButton, VerdictBar)
 """These have no text, or paint it themselves in the room they get, where eliding is seen."""
+SCREEN = QSize(1366, 700)
+"""What a small screen leaves a dialog: 768 less a title and a task bar."""
 TRIFLE = 2
 LEVELS = 8
 """A change of size goes up so many levels of the window at most, one a turn."""
@@ -69,6 +72,8 @@ def cut(monkeypatch, window: QWidget, allowed=frozenset()) -> list[str]:
         patch.setattr(themed, "QFontMetricsF", recorder)
         window.grab()
     problems = [f"elided: {text}" for text in dict.fromkeys(found) if text not in allowed]
+    if isinstance(window, QDialog) and window.minimumSizeHint().boundedTo(SCREEN) != window.minimumSizeHint():
+        problems.append(f"larger than a screen: {type(window).__name__}")
     for widget in window.findChildren(QWidget):
         if widget.window() is window and widget.isVisible():
             problems += [f"{problem}: {type(widget).__name__} [{_text(widget)}]" for problem in _problems(widget)]

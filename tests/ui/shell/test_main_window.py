@@ -217,6 +217,12 @@ def test_the_window_comes_back_where_it_was(open_window):
     assert again.workspace.index == 1
 
 
+def test_the_first_window_is_no_larger_than_the_screen(open_window):
+    window = open_window()
+    assert window.height() < window.screen().availableSize().height()
+    assert window.width() <= max(window.minimumWidth(), window.screen().availableSize().width())
+
+
 def drop(window, data):
     rest = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(window, QDragEnterEvent(QPoint(100, 100), *rest))

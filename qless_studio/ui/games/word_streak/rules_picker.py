@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.word_streak import rules as tables
@@ -16,10 +16,14 @@ from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
-from qless_studio.ui.widgets.basic.flow import filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 
+SIZE = QSize(860, 500)
 COLUMNS = 7
+WIDTH = 125
+"""Of a column at 100 %, with the part of the dialog's margins that falls to it."""
 
 
 class RulesDialog(Dialog):
@@ -29,7 +33,7 @@ class RulesDialog(Dialog):
     """The name of the table that was saved."""
 
     def __init__(self, name: str, table: Rules, parent: QWidget) -> None:
-        super().__init__(self.tr("Edit rules"), None, parent)
+        super().__init__(self.tr("Edit rules"), SIZE, parent)
         self._table = table
         tr = self.tr
         self.title = Field(tr("Name of your rules"), name=tr("Name of your rules"))
@@ -45,7 +49,9 @@ class RulesDialog(Dialog):
         self.error = text_label("", "bad", wrap=True)
         self.error.hide()
         self.values: dict[str, SpinBox] = {}
-        filled(self.column, self._rows(), self._tiles(), self.error)
+        content = background("panel")
+        filled(QVBoxLayout(content), self._rows(), self._tiles(), STRETCH)
+        filled(self.column, (ScrollColumn(content, self), 1), self.error)
         self.add_button(tr("Cancel"), self.reject)
         self.save = self.add_button(tr("Save"), self._on_save, primary=True)
 
@@ -74,12 +80,13 @@ class RulesDialog(Dialog):
 
     def _tiles(self) -> QGridLayout:
         grid = QGridLayout()
+        columns = min(COLUMNS, self.screen().availableSize().width() // self.theme.px(WIDTH))
         for place, (tile, value) in enumerate(sorted(self._table.values.items())):
             spin = SpinBox(self.tr("Value of {}").format(tile.upper()))
             spin.setRange(0, LARGEST_VALUE)
             spin.setValue(value)
             self.values[tile] = spin
-            row, column = divmod(place, COLUMNS)
+            row, column = divmod(place, columns)
             pair = filled(QHBoxLayout(), text_label(tile.capitalize(), "strong"), spin)
             grid.addLayout(pair, row, column)
         return grid

@@ -13,8 +13,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QSettings, QThreadPool, QTimer, Signal
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QElapsedTimer, QObject, QSettings, QSize, QThreadPool, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow, QStyle
 
 from qless_studio.engine.errors import SessionError, told
 from qless_studio.engine.folders import data_folder
@@ -139,10 +139,15 @@ class Autosave(QObject):
             self._geometry(self._path).setValue("geometry", window.saveGeometry())
 
     def restore_geometry(self, window: QMainWindow) -> None:
-        """Put the window where it was."""
-        stored = None if self._path is None else self._geometry(self._path)
-        if stored is not None and stored.contains("geometry"):
+        """Put the window where it was; at the first start it is as large as the screen allows."""
+        if self._path is None:
+            return
+        stored = self._geometry(self._path)
+        if stored.contains("geometry"):
             window.restoreGeometry(stored.value("geometry"))
+        else:
+            title_bar = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+            window.resize(window.size().boundedTo(window.screen().availableSize() - QSize(0, title_bar)))
 
     @staticmethod
     def _geometry(path: Path) -> QSettings:

@@ -25,7 +25,7 @@ from qless_studio.ui.shell.together.book_pages import PagePreview, print_pages
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
-from qless_studio.ui.widgets.basic.flow import STRETCH, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import show_text, text_label
 from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
@@ -36,9 +36,7 @@ SIZE = QSize(1160, 700)
 QUIET_MS = 300
 """Between the last change and the making of the book."""
 STACKED = 860
-"""Width (at 100 %) below which the form is above the pages."""
-FORM = 200
-"""Height (at 100 %) of the form above the pages."""
+"""Width (at 100 %) below which the form is above the pages, and both scroll together."""
 PDF, ANSWERS = ".pdf", ".jsonl"
 Known = dict[tuple[Any, ...], list[BookPuzzle]]
 """Puzzles chosen before, by what decides them: another layout needs no new ones."""
@@ -85,11 +83,13 @@ class BookDialog(Dialog):
         filled(right, self.facts, self.warning, (self.preview, 1), self.progress)
         filled(turning, STRETCH, self.place, cluster(self.back, self.next))
         right.addLayout(turning)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        whole = background("panel")
+        self._columns = bare(QBoxLayout(QBoxLayout.Direction.LeftToRight, whole))
         self._form_scroll = ScrollColumn(sheet, self)
         filled(self._columns, (self._form_scroll, 2), (right, 3))
-        self.column.addLayout(self._columns, 1)
+        self.column.addWidget(ScrollColumn(whole, self), 1)
         self.note = text_label("", "note", wrap=True)
+        self.note.hide()
         self.column.addWidget(self.note)
         self.add_button(tr("Close"), self.reject)
         self.print_button = self.add_button(tr("Print…"), self.ask_and_print)
@@ -195,7 +195,7 @@ class BookDialog(Dialog):
         self._columns.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )  # fmt: skip
-        self._form_scroll.setMinimumHeight(0 if beside else self.theme.px(FORM))
+        self._form_scroll.set_whole(not beside)
         self.preview.go(0)
         self._show_place()
 
@@ -239,7 +239,7 @@ class BookDialog(Dialog):
                 self._say(self.tr("Nothing was printed: the printer is not responding."), failed=True)
 
     def _say(self, text: str, failed: bool) -> None:
-        self.note.setText(text)
+        show_text(self.note, text)
         (self._workspace.problem if failed else self._workspace.message).emit(text)
 
 

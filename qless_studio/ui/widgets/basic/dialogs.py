@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import STRETCH, filled
-from qless_studio.ui.widgets.basic.themed import SelfPainted, fill
+from qless_studio.ui.widgets.basic.themed import Measured, SelfPainted, fill
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QPoint
     from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 
-class Dialog(SelfPainted, QDialog):
+class Dialog(Measured, SelfPainted, QDialog):
     """Put widgets into `column`, buttons with `add_button`."""
 
     help_page = ""
@@ -28,15 +27,26 @@ class Dialog(SelfPainted, QDialog):
     def __init__(self, title: str, size: QSize | None, parent: QWidget | None) -> None:
         """`size` at 100 %, limited by the screen; None: that of the contents."""
         super().__init__(parent)
-        self._wanted = size
+        self._wanted, self._grown = size, QSize()
         self.setWindowTitle(title)
         whole = spaced(QVBoxLayout(self), 16, 24, 20, 24, 20)
         self.column = spaced(QVBoxLayout(), 12)
         self._buttons = filled(spaced(QHBoxLayout(), 8), STRETCH)
         filled(whole, (self.column, 1), self._buttons)
-        if size is not None:
-            px, room = self.theme.px, self.screen().availableSize()
-            self.resize(min(px(size.width()), room.width() - 40), min(px(size.height()), room.height() - 60))
+        self.measure()
+
+    def measure(self) -> None:
+        """Grow with the text, within the screen."""
+        if self._wanted is None:
+            return
+        px, room = self.theme.px, self.screen().availableGeometry()
+        grown = QSize(px(self._wanted.width()), px(self._wanted.height())).boundedTo(room.size() - QSize(40, 60))
+        if grown != self._grown:
+            self._grown = grown
+            self.resize(self.size().expandedTo(grown) if self.isVisible() else grown)
+            if self.isVisible():
+                over = self.frameGeometry().bottomRight() - room.bottomRight()
+                self.move(self.pos() - QPoint(max(0, over.x()), max(0, over.y())))
 
     def add_button(
         self, text: str, act: Callable[..., object], primary: bool = False, leading: bool = False, icon: str = ""

@@ -44,8 +44,10 @@ def test_the_look_changes_at_once_and_is_remembered(qtbot, window):
     dialog.mode.setFocus()
     qtbot.keyClick(dialog.mode, Qt.Key.Key_End)
     assert window.appearance.mode == "high_contrast"
+    width = dialog.width()
     qtbot.mouseClick(dialog.scale.button(1.5), LEFT)
     assert window.appearance.text_scale == 1.5
+    assert dialog.width() == min(width * 1.5, dialog.screen().availableSize().width() - 40)
     qtbot.mouseClick(dialog.motion.button(True), LEFT)
     assert window.appearance.reduced_motion
     checked = [action.text() for action in window.commands.view.theme_actions if action.isChecked()]

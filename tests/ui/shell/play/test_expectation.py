@@ -65,6 +65,7 @@ def playing(qtbot, pool, tmp_path, monkeypatch):
         chosen = Settings(lexicon=LIST, welcomed=True, **settings)
         window = MainWindow(VIEWS, Appearance("light"), pool, chosen, tmp_path / "settings.json")
         qtbot.addWidget(window)
+        window.resize(1280, 800)
         with qtbot.waitExposed(window):
             window.show()
         window.session.set_mode(Mode.PLAY)

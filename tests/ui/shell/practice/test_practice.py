@@ -207,6 +207,7 @@ def test_a_practice_by_mouse_alone_on_the_real_board(qtbot, pool, tmp_path, monk
 
 def test_after_a_game_its_misses_are_practised(qtbot, open_window, history):
     window = open_window(practice_least="UNCOMMON")
+    window.resize(1280, 800)
     history.add(missed("xxlinexx"))
     tab = window.tab
     play = tab.game_play

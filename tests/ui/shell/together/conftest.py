@@ -19,6 +19,7 @@ def open_program(qtbot, pool, tmp_path, monkeypatch):
         settings = Settings(welcomed=True)
         window = MainWindow(VIEWS, Appearance("light"), pool, settings, tmp_path / profile / "settings.json")
         qtbot.addWidget(window)
+        window.resize(1280, 800)
         with qtbot.waitExposed(window):
             window.show()
         assert window.commands

@@ -72,7 +72,7 @@ class ImportDialog(Dialog):
         filled(self.column, Elided(path.name, "note"), self._kept, self._assumed, (self._scroll, 1))
         self.add_button(self.tr("Cancel"), self.reject)
         self.import_button = self.add_button(self.tr("Import"), self._on_import, primary=True)
-        self.finished.connect(lambda _: self._run.cancel())
+        self.finished.connect(self._drop)
         self.name.textEdited.connect(lambda _: self._show_error(""))
         self._height = self.height()
         self._read()
@@ -131,6 +131,9 @@ class ImportDialog(Dialog):
             encoding=str(self.encoding.value),
             affix=self._affix,
         )
+
+    def _drop(self) -> None:
+        self._run.cancel()
 
     def _read(self, *_: object) -> None:
         self._run.cancel()

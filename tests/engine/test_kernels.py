@@ -52,16 +52,18 @@ class Case:
     """Whether results come one by one."""
 
 
-def grid_of(kernel, by_letter):
+BOARD = bytes(ord(letter) - 97 for letter in "tearsindloepshmc")
+
+
+def shape():
     lexicon = load("common5k")
     trie = (lexicon.trie.mask, lexicon.trie.first, lexicon.trie.word)
-    grid = kernel("grid").Grid(trie, len(lexicon), lexicon.longest, neighbours_of(4, 4), [bytes((16, 20))])
-    grid.start(bytes(ord(letter) - 97 for letter in "tearsindloepshmc"), by_letter)
-    return grid
+    return trie, len(lexicon), lexicon.longest, neighbours_of(4, 4), [bytes((16, 20))]
 
 
 def grid(kernel):
-    search = grid_of(kernel, by_letter=True)
+    search = kernel("grid").Grid(*shape())
+    search.start(BOARD, by_letter=True)
 
     def words():
         count, found = search.words()
@@ -74,7 +76,9 @@ def annealer(kernel):
     module = kernel("annealer")
     dice = [bytes(range(26))] * 16
     goal, cooling = module.Goal(10**9, 10**9, 0), module.Cooling(40, 20, 3)
-    search = module.Annealer(grid_of(kernel, False), bytes(range(16)), dice, range(16), goal, cooling)
+    scores = [0] * 35, [1] * 16, [1] * 16, [100] * 65, range(65), 3
+    counts = kernel("grid_counts").Counts(load("common5k").nodes, shape(), scores)
+    search = module.Annealer(counts, BOARD, dice, range(16), goal, cooling)
     return Case(search, lambda: [search.best()], taken=False)
 
 

@@ -27,9 +27,28 @@ def spelled(mask, first, word):
     return sorted(found)
 
 
+def spelled_by_inner(nodes):
+    """Every (word, number) that can be read from the nodes without leaves."""
+    found, stack = [], [(0, "")]
+    while stack:
+        node, prefix = stack.pop()
+        on, ends, child, word = nodes[4 * node : 4 * node + 4]
+        for letter in range(32):
+            if ends >> letter & 1:
+                found.append((prefix + chr(97 + letter), word))
+                word += 1
+            if on >> letter & 1:
+                stack.append((child, prefix + chr(97 + letter)))
+                child += 1
+    return found
+
+
 @given(words_of)
 def test_it_spells_the_words_and_no_others(words):
     text = "".join(f"{word}\n" for word in words).encode("latin-1")
     expected = [(word, number) for number, word in enumerate(words)]
     for kernel in (installed, interpreted("trie")):
         assert spelled(*kernel.build(text, 8)) == expected
+        found = spelled_by_inner(kernel.inner(*kernel.build(text, 8)))
+        assert sorted(word for word, _ in found) == words
+        assert sorted(number for _, number in found) == list(range(len(words)))

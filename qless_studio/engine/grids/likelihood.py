@@ -13,12 +13,11 @@ from qless_studio.engine.folders import read_regular, write_atomically
 from qless_studio.engine.grids.board import neighbours_of
 from qless_studio.engine.grids.dice import roll, usual_pool
 from qless_studio.engine.grids.solver import BoardSolver, Scoring
-from qless_studio.engine.kernels import Status
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 
 BOARDS = 20_000
-"""Rolls that are simulated; this takes about a second."""
+"""Rolls that are simulated; this takes a third of a second."""
 FOLDER, SUFFIX, VERSION = "likelihood", ".z", 2
 """A file for each list, named after its check sum and the version of how it is counted."""
 KEPT = 8
@@ -26,7 +25,7 @@ KEPT = 8
 IN_MEMORY = 2
 """Lists whose counts are kept in memory, those counted last."""
 PIECE = 200
-"""Rolls after which a run is asked whether to go on: some 10 ms."""
+"""Rolls after which a run is asked whether to go on: some 3 ms."""
 LARGEST = 4 * 1024 * 1024
 """Bytes of the largest file that is read; that of 155,000 words has 90,000."""
 
@@ -77,16 +76,14 @@ def _simulated(lexicon: Lexicon, run: Run) -> array[int]:
     dice, random = usual_pool(lexicon.language, 16), Random(0)
     faces = sorted({face for die in dice for face in die})
     solver = BoardSolver(lexicon, neighbours_of(4, 4, 8, False), Scoring(3, (1,) * 65), faces)
-    found = array("H", bytes(2 * len(lexicon)))
-    for rolled in range(BOARDS):
-        if rolled % PIECE == 0:
-            run.checkpoint(rolled, rolled / BOARDS)
-        solver.kernel.start(solver.codes(roll(dice, random)))
-        while solver.kernel.advance(1 << 30) != Status.DONE:
-            pass
-        count, words = solver.kernel.words()
-        for word_id in words.ids[:count]:
-            found[word_id] += 1
+    tallies = array("H", bytes(2 * len(lexicon)))
+    for rolled in range(0, BOARDS, PIECE):
+        run.checkpoint(rolled, rolled / BOARDS)
+        boards = (roll(dice, random) for _ in range(min(PIECE, BOARDS - rolled)))
+        solver.counts.tally(b"".join(map(solver.codes, boards)), tallies)
+    found = array("H", tallies)
+    for word_id, tally in zip((word for word in lexicon.trie.word if word >= 0), tallies, strict=True):
+        found[word_id] = tally
     return found
 
 

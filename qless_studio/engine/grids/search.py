@@ -165,7 +165,7 @@ class Chain:
             tiles.append(tile)
         goal = KernelGoal(self._goal.min_score, self._goal.max_score, self._goal.min_words)
         cooling = Cooling(self._steps, HEAT, int(self._random.random() * 2**32))
-        return Annealer(self.solver.kernel, self.solver.codes(tiles), dice, free, goal, cooling)
+        return Annealer(self.solver.counts, self.solver.codes(tiles), dice, free, goal, cooling)
 
     def advance(self) -> int:
         """Continue for a slice; the number of kernel steps in it."""

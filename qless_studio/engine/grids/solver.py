@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, overload
 
 from qless_studio.engine.grids.board import BLOCKED, EMPTY, WILDCARD, Board, Neighbours
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels import grid as kernel
+from qless_studio.engine.kernels.grid_counts import Counts
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.lexicon import LONGEST
 from qless_studio.engine.solving import Run
@@ -78,8 +80,8 @@ class BoardSolver:
         self._code[EMPTY] = self._code[BLOCKED]
         trie, cells = lexicon.trie, len(near)
         played = [bytes(codes[c] for c in tile) if lexicon.alphabet.spells(tile) else b"" for tile in further]
-        self.kernel = kernel.Grid((trie.mask, trie.first, trie.word), len(lexicon), lexicon.longest, near, played)
-        self.kernel.score_by(
+        self._grid = (trie.mask, trie.first, trie.word), len(lexicon), lexicon.longest, near, played
+        self._scores = (
             [scoring.value(name) for name in names],
             letter_factors or [1] * cells,
             word_factors or [1] * cells,
@@ -87,6 +89,13 @@ class BoardSolver:
             scoring.bonus,
             scoring.min_length,
         )
+        self.kernel = kernel.Grid(*self._grid)
+        self.kernel.score_by(*self._scores)
+
+    @cached_property
+    def counts(self) -> Counts:
+        """A kernel for the number of words and the score of many boards, without the words; made on first use."""
+        return Counts(self.lexicon.nodes, self._grid, self._scores)
 
     def codes(self, tiles: Sequence[str]) -> bytes:
         """The tiles as the kernel numbers them."""
@@ -124,7 +133,7 @@ class BoardSolver:
 
     def many(self, boards: Sequence[Sequence[str]]) -> list[tuple[int, int]]:
         """(words, score) of each board, with the GIL released throughout."""
-        words, scores = self.kernel.many(b"".join(self.codes(tiles) for tiles in boards))
+        words, scores = self.counts.many(b"".join(self.codes(tiles) for tiles in boards))
         return list(zip(words, scores, strict=True))
 
 

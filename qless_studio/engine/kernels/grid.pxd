@@ -7,7 +7,6 @@ cdef int _WILDCARD, _NONE
 cdef long long _LARGEST_FACTOR, _ENDLESS
 cdef unsigned int _ALL_LETTERS
 
-@cython.final
 cdef class Grid:
     cdef readonly long long steps
 
@@ -68,6 +67,7 @@ cdef class Grid:
     )
     cdef void load(self, const unsigned char[::1] codes, Py_ssize_t offset) noexcept nogil
 
+    @cython.final
     @cython.locals(depth=cython.int)
     cdef void _begin(self) noexcept nogil
 
@@ -79,6 +79,7 @@ cdef class Grid:
     )
     cdef int search(self, long long budget, bint by_letter) noexcept nogil
 
+    @cython.final
     @cython.locals(
         letters=cython.int, score=cython.longlong, percent=cython.longlong, slot=cython.Py_ssize_t,
         place=cython.Py_ssize_t, d=cython.int,

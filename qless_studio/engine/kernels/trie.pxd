@@ -24,3 +24,9 @@ cdef void _fill(
     unsigned int[::1] first,
     int[::1] word,
 ) noexcept
+
+@cython.locals(
+    table="unsigned int[::1]", node=cython.Py_ssize_t, place=cython.Py_ssize_t, words=cython.uint, inner=cython.uint,
+    left=cython.uint, rest=cython.uint, child=cython.uint,
+)
+cpdef inner(const unsigned int[::1] mask, const unsigned int[::1] first, const int[::1] word)

@@ -95,3 +95,33 @@ def _fill(
         before = start
         before_length = length
         start = i + 1
+
+
+def inner(mask: array[int], first: array[int], word: array[int]) -> array[int]:
+    """The nodes of a trie that are not leaves, for `grid_counts`: four numbers (uint32) each.
+
+    They are the letters that continue words, the letters that end words, the node after the first of the former, and
+    the number of the word that the first of the latter ends. Words are numbered in the order of the trie's nodes.
+    """
+    nodes = array("I", bytes(16 * len(mask)))
+    table = nodes
+    place = words = 0
+    inner = 1
+    for node in range(len(mask)):
+        left = mask[node]
+        child = first[node]
+        if left or node == 0:
+            table[place + 2] = inner
+            table[place + 3] = words
+            place += 4
+        while left:
+            rest = left & (left - 1)
+            if mask[child]:
+                table[place - 4] |= left ^ rest
+                inner += 1
+            if word[child] >= 0:
+                table[place - 3] |= left ^ rest
+                words += 1
+            left = rest
+            child += 1
+    return nodes[:place]

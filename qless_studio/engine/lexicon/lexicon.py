@@ -124,6 +124,11 @@ class Lexicon:
         return Trie(*kernel.build(text, self.longest))
 
     @cached_property
+    def nodes(self) -> array[int]:
+        """The trie without leaves, for counting words; built on first use, see `kernels.trie.inner`."""
+        return kernel.inner(*self.trie)
+
+    @cached_property
     def lengths(self) -> array[int]:
         """Letters of each word by id, uint8."""
         return array("B", map(len, self.words))

@@ -33,7 +33,7 @@ def dealt(lexicon, *, nodes=400_000, game=GAME, kind=DealOptions, **options):
 
 
 def test_boards_get_better_and_say_what_they_are_worth(lexicon):
-    boards, run = dealt(lexicon, seed=3, search="high", threads=1)
+    boards, run = dealt(lexicon, nodes=800_000, seed=3, search="high", threads=1)
     scores = [board.details["score"] for board in boards]
     assert scores == sorted(set(scores))
     assert len(scores) > 2
@@ -81,6 +81,7 @@ def test_compiled_and_interpreted_take_the_same_way(lexicon, kernel, monkeypatch
     module = kernel("grid")
     monkeypatch.setattr(module, "SLICE", 2_000)
     monkeypatch.setattr("qless_studio.engine.grids.solver.kernel", module)
+    monkeypatch.setattr("qless_studio.engine.grids.solver.Counts", kernel("grid_counts").Counts)
     monkeypatch.setattr("qless_studio.engine.grids.search.kernel", module)
     monkeypatch.setattr("qless_studio.engine.grids.search.Annealer", kernel("annealer").Annealer)
     boards, _ = dealt(lexicon, nodes=20_000, seed=4, search="high", rows=3, columns=3, dice="letters", threads=1)

@@ -63,7 +63,7 @@ def good_board(
         codes = solver.codes(tiles)
         cooling = Cooling(BOARDS_PER_CELL * len(opened), HEAT, int(random.random() * 2**32))
         goal = Goal(UNREACHABLE, UNREACHABLE, 0)
-        annealer = Annealer(solver.kernel, codes, [solver.codes(die) for die in dealt], opened, goal, cooling)
+        annealer = Annealer(solver.counts, codes, [solver.codes(die) for die in dealt], opened, goal, cooling)
         steps = 0
         while annealer.advance(kernel.SLICE) != Status.DONE:
             run.checkpoint(annealer.steps - steps)

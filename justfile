@@ -10,7 +10,7 @@ setup:
 
 # Compile the kernels in place, as they are shipped
 kernels:
-    .venv/bin/python setup.py build_ext --inplace --force
+    CYTHON_FORCE_REGEN=1 .venv/bin/python setup.py build_ext --inplace --force
 
 # The tests named, on all cores; without a name all of them
 test *arguments:

@@ -23,7 +23,7 @@ def rows() -> Iterator[Row]:
     texts = [format_board(Board(4, 4, tiles)) for tiles in rolled]
     solver = BoardSolver(lexicon, neighbours_of(4, 4), scoring_of("standard", None, 16), ["qu"])
     codes = b"".join(map(solver.codes, rolled))
-    assert list(qless_studio.scores(texts[:100], lexicon=lexicon)["score"]) == list(solver.kernel.many(codes[:1600])[1])
-    kernel = median(lambda _: solver.kernel.many(codes), range(ROUNDS))
+    assert list(qless_studio.scores(texts[:100], lexicon=lexicon)["score"]) == list(solver.counts.many(codes[:1600])[1])
+    kernel = median(lambda _: solver.counts.many(codes), range(ROUNDS))
     ours = median(lambda _: qless_studio.scores(texts, lexicon=lexicon), range(ROUNDS))
     yield Row("100,000 dice boards of 4x4 into a table", ours, kernel, "texts to words and points")

@@ -66,9 +66,9 @@ def _boards() -> Row:
     lexicon, random, scoring = load("wide"), Random(2), scoring_of("standard", None, 16)
     solvers = [BoardSolver(lexicon, neighbours_of(4, 4), scoring, ["qu"]) for _ in range(2)]
     codes = b"".join(solvers[0].codes(roll(DICE["new"].dice, random)) for _ in range(BOARDS))
-    one = min(_timed(lambda: solvers[0].kernel.many(codes)) for _ in range(ROUNDS)) / BOARDS
+    one = min(_timed(lambda: solvers[0].counts.many(codes)) for _ in range(ROUNDS)) / BOARDS
     with ThreadPoolExecutor(2) as pool:
-        work = lambda: list(pool.map(lambda solver: solver.kernel.many(codes), solvers))  # noqa: E731
+        work = lambda: list(pool.map(lambda solver: solver.counts.many(codes), solvers))  # noqa: E731
         two = min(_timed(work) for _ in range(ROUNDS)) / (2 * BOARDS)
     return Row(f"Boggle, {BOARDS:,} boards scored a call, threads", two, one, f"{1 / two:,.0f} a second by two")
 

@@ -9,10 +9,11 @@ from itertools import islice
 from qless_studio.engine.days import CHOICE, of_weekday
 from qless_studio.engine.grids.review import common_words, is_common
 from qless_studio.engine.grids.solver import BoardSolver
+from qless_studio.engine.lexicon.withheld import marked
 from qless_studio.engine.solving import Run
 
 WORDS, LONG = 100, 7
-"""A board of a day has so many words, and a common word of so many letters: one roll in 15 to 80, by the language."""
+"""A board of a day has so many words, and a common word of so many letters, no slur: one roll in 15 to 80."""
 ROLLS = 3_000
 """Rolls that are tried; with a short word list none may be good enough."""
 
@@ -25,7 +26,7 @@ def seed_of_day(
     Of the first CHOICE boards that are good enough, ordered by the share of the points that common words are worth, the
     one for the weekday. If no board is good enough, the first with the most words. Raises `Stopped` when stopped.
     """
-    zipf = solver.lexicon.zipf
+    zipf, slurs = solver.lexicon.zipf, marked(solver.lexicon.language)
     worthy: list[tuple[float, int]] = []
     most, fallback = -1, 0
     for seed in islice(seeds, ROLLS):
@@ -36,7 +37,8 @@ def seed_of_day(
         if len(found) < WORDS:
             continue
         words = list(found)
-        if any(len(each.word) >= LONG and is_common(zipf(each.word)) for each in words):
+        common = (each.word for each in words if len(each.word) >= LONG and is_common(zipf(each.word)))
+        if any(word not in slurs for word in common):
             worthy.append((-common_words(words, zipf).score / found.score, seed))
             if len(worthy) == CHOICE:
                 break

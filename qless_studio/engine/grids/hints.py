@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 
 from qless_studio.engine.grids.board import Board, Neighbours
@@ -50,15 +50,16 @@ def hints(
     near: Neighbours,
     zipf: Zipf,
     shown: Callable[[str], str] = str.upper,
+    slurs: Container[str] = (),
 ) -> tuple[BoardHint, ...]:
     """The steps for the words that are left, each giving away a little more than the one before; none without words.
 
-    The word is the first of `by_worth`: a common one as long as there are any. `tiles` are the letters that the tiles
-    of the board play, `shown` gives a word for people.
+    The word is the first of `by_worth` that is none of the `slurs`: a common one as long as there are any. `tiles` are
+    the letters that the tiles of the board play, `shown` gives a word for people.
     """
-    if not left:
+    target = next((found for found in by_worth(left, zipf) if found.word not in slurs), None)
+    if target is None:
         return ()
-    target = by_worth(left, zipf)[0]
     word, path = target.word, target.path
     row, column = board.place(path[0])
     letter, letters = word[0].upper(), len(word)

@@ -46,6 +46,7 @@ def practice_of(game: BoardGame[P]) -> Practice[P]:
                 yield Miss(WORD, word.word, float(word.score), zipf)
 
     def exercise(miss: Miss, games: tuple[Played[P], ...], number: int, lexicon: Lexicon, run: Run) -> Exercise | None:
+        lexicon = lexicon.proposed
         if miss.key not in lexicon:
             return None
         played = games[number // 4 % len(games)]

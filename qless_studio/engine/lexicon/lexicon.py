@@ -14,6 +14,7 @@ from qless_studio.engine.kernels import trie as kernel
 from qless_studio.engine.lexicon.alphabet import Alphabet
 from qless_studio.engine.lexicon.commonness import Band
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
+from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.texts import say
 
 if TYPE_CHECKING:
@@ -67,6 +68,27 @@ class Lexicon:
         made = Lexicon(name, (), self._zipf, self.language, self.spellings)
         made.words = tuple(words)  # sorting them again would block other threads for 13 ms
         return made
+
+    @property
+    def proposed(self) -> Lexicon:
+        """The words that the program may propose: without slurs and obscenities unless the player wants them.
+
+        The list itself if it has none of them. Whatever a player enters is judged by the whole list.
+        """
+        return self._inoffensive if withheld(self.language) else self
+
+    @cached_property
+    def _inoffensive(self) -> Lexicon:
+        """Made in 2 ms for 150,000 words."""
+        words, start = list[str](), 0
+        for word_id in sorted(i for word in withheld(self.language) if (i := self.word_id(word)) is not None):
+            words += self.words[start:word_id]
+            start = word_id + 1
+        return self.with_words(self.name, (*words, *self.words[start:])) if start else self
+
+    def expected(self, word: str) -> float | None:
+        """As `zipf`; None for a word that is not proposed, which nobody is expected to play."""
+        return None if word in withheld(self.language) else self.zipf(word)
 
     @property
     def alphabet(self) -> Alphabet:

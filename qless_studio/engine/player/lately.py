@@ -105,7 +105,7 @@ def day_word(
         return DayWord(kept["word"], kept["rolled"], kept["chance"]) if kept["about"] == about else None
 
     kept = None if folder is None else read_cache(folder / FILE, SHAPE, read)
-    if kept is not None and kept.word not in left_out and kept.word in lexicon:
+    if kept is not None and kept.word not in left_out and kept.word in lexicon.proposed:
         return kept
     offered = _offered(game, lexicon, known, left_out, folder, run)
     start = day.toordinal() % len(offered) if offered else 0

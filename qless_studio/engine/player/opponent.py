@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
@@ -42,18 +42,21 @@ class FoundAt:
     points: int
 
 
-def words_of_level(board: BoardFeatures, level: float, seconds: float, seed: int) -> tuple[FoundAt, ...]:
+def words_of_level(
+    board: BoardFeatures, level: float, seconds: float, seed: int, unknown: Container[str] = ()
+) -> tuple[FoundAt, ...]:
     """The words that an opponent of a level enters in a round of so many seconds, in order.
 
     The same seed and board give the same round, on every machine. Each word comes to mind after an exponential time of
     search; entering it takes two seconds, in which nothing is searched. The opponent knows what an average player of
-    this level knows, no more.
+    this level knows, no more, and none of the words `unknown`.
     """
     random = Random(seed)
     form = FORM * NormalDist().inv_cdf(_part(random))
     faster = speed_of_level(level) + form
     searched = (ROUND * (-math.log(_part(random)) / math.exp(base + faster)) ** (1 / POWER) for base in board.base)
-    order = sorted(zip(searched, board.words, board.points, strict=True))
+    found = zip(searched, board.words, board.points, strict=True)
+    order = sorted(each for each in found if each[1] not in unknown)
     entered = (
         FoundAt(search + ENTRY * number, word, points) for number, (search, word, points) in enumerate(order, start=1)
     )

@@ -8,6 +8,7 @@ from functools import partial
 from qless_studio.engine.grids import Board, FoundWord
 from qless_studio.engine.grids.review import common_words
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.withheld import marked
 from qless_studio.engine.paper.sheet import END, TEXT, TOGETHER, Drawing, Judged
 from qless_studio.engine.player.features import board_features
 from qless_studio.engine.player.rounds import any_way_up
@@ -28,8 +29,10 @@ def judged(words: Sequence[FoundWord], board: Board, text: str, lexicon: Lexicon
         return None
     level = board_level(board_features(words, board.columns, lexicon), seconds)
     par, score = common_words(words, lexicon.zipf).score, sum(found.score for found in words)
-    dearest = sorted(words, key=lambda found: (-found.score, -len(found.word), found.word))
-    longest = min(words, key=lambda found: (-len(found.word), found.word)).word
+    slurs = marked(lexicon.language)
+    named = [found for found in words if found.word not in slurs]
+    dearest = sorted(named, key=lambda found: (-found.score, -len(found.word), found.word))
+    longest = min(named, key=lambda found: (-len(found.word), found.word)).word
     size = say("{}, {}.", counted(len(words), "{} word", "{} words"), points_text(score))
     shown = ", ".join(f"{lexicon.shown(found.word)} {found.score}".translate(TOGETHER) for found in dearest[:SHOWN])
     return Judged(

@@ -52,14 +52,15 @@ def study_words(
     folder: Path | None = None,
     run: Run | None = None,
 ) -> list[StudyWord]:
-    """Every word of the list that was rolled, in alphabetical order: about a second for 150,000 words.
+    """Every word that was rolled and may be proposed, in alphabetical order: about a second for 150,000 words.
 
     `boards`: those that say how much time a round leaves for searching. The rolls take another second or two, once for
     each list; they are kept in a file below `folder` (None: only in memory). `run` is told how much is rolled; raises
     `Stopped` when it is stopped.
     """
     rolled = counts(lexicon, folder, run)
-    ids = [word_id for word_id, count in enumerate(rolled) if count]
+    proposed = lexicon.proposed
+    ids = [word_id for word_id, count in enumerate(rolled) if count and lexicon.words[word_id] in proposed]
     words = [lexicon.words[word_id] for word_id in ids]
     points = [scoring.plain(word) for word in words]
     entered = fsum(fsum(skill.chances(board, ROUND)) for board in boards) / len(boards) if boards else 0.0

@@ -10,6 +10,8 @@ from qless_studio.engine.errors import UNREADABLE
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.history import Entry
 from qless_studio.engine.lexicon import Band, Lexicon
+from qless_studio.engine.lexicon.languages import LANGUAGES
+from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.practice.cards import Card, Games, Load, MissStore, cards_of, note_unreadable, played
 from qless_studio.engine.practice.items import DueCard, Item
 from qless_studio.engine.practice.schedule import replay
@@ -46,7 +48,7 @@ class Queue:
         self.history, self.store, self.load = list(entries), store, load
         self._games, self.changed = games, changed or load
         self.cards_a_day, self.new_a_day, self.least = cards_a_day, new_a_day, least
-        self.cards = cards_of(self.history, games, store, load, run)
+        self.cards = [card for card in cards_of(self.history, games, store, load, run) if self._is_proposed(card)]
         self.answered = replay(self.history, now)
         """The state of everything that was ever asked by id, also of words that were practised but never missed."""
         self.memories = {card.id: self.answered[card.id] for card in self.cards if card.id in self.answered}
@@ -175,6 +177,16 @@ class Queue:
         practice = self._games[due.card.game].practice
         assert practice is not None
         return Item.of(due, exercise, practice)
+
+    def _is_proposed(self, card: Card) -> bool:
+        """Whether a card is not about a word that is withheld; only then its list is loaded."""
+        word = card.miss.key
+        if not any(word in withheld(language) for language in LANGUAGES.values()):
+            return True
+        try:
+            return word not in withheld(self.load(card.entries[0].lexicon).language)
+        except UNREADABLE:
+            return False
 
     def is_common(self, card: Card) -> bool:
         """Whether the word of a card is common enough to be asked."""

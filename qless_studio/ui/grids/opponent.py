@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.opponent import FoundAt, own_round, usual_score, words_of_level
 from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL
@@ -118,7 +119,8 @@ class Opponent(QObject):
             return
         if level is not None:
             self._name = self.tr("Computer, level {}").format(figure(round(level)))
-            self.words = words_of_level(board, level, play.limit or 180.0, zlib.crc32(play.id.encode()))
+            unknown = withheld(play.session.language)
+            self.words = words_of_level(board, level, play.limit or 180.0, zlib.crc32(play.id.encode()), unknown)
         elif self.choice.value == ONESELF:
             own = own_round(play.history.entries, play.session.game, play.session.puzzle, board)
             self._name = self.tr("You, on this board before") if own else self.tr("Your last rounds, on average")

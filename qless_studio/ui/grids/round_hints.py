@@ -7,6 +7,7 @@ from typing import Any
 
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.grids.hints import BoardHintStep, hints
+from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.edits import TileMark
@@ -69,6 +70,7 @@ class RoundHints(Hints):
         """The steps for the words that are left; none until the board is searched."""
         if not (self._round.playing and self._analysis.complete):
             return []
-        rules, zipf, shown = self._rules, self._analysis.zipf, self._rules.session.shown
-        found = hints(self._left(), rules.board, rules.tiles(), rules.near(), zipf, shown)
+        rules, zipf, session = self._rules, self._analysis.zipf, self._rules.session
+        slurs = withheld(session.language)
+        found = hints(self._left(), rules.board, rules.tiles(), rules.near(), zipf, session.shown, slurs)
         return [HintStep(hint.step.value, _title(hint.step), hint.answer, hint.text, hint) for hint in found]

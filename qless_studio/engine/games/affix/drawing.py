@@ -17,6 +17,7 @@ from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.games.affix.rating import words_needed
 from qless_studio.engine.games.affix.sampling import Sampler
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.withheld import marked
 from qless_studio.engine.solving import Run
 
 LEVELS = ("easy", "medium", "hard")
@@ -25,6 +26,7 @@ EASY, MEDIUM = 300, 5_000
 them where that is less."""
 SEVERAL = 10
 """An easy puzzle has at least this many full boards, if any of the easy ones has."""
+DRAWS = 100
 FEW = 3 * MEDIUM // 2
 """Up to this many puzzles are listed to draw from them; from more, a draw is made without a list."""
 
@@ -42,13 +44,18 @@ class DrawnPuzzle:
 def draw(lexicon: Lexicon, options: Options, level: str, random: Random, run: Run) -> DrawnPuzzle | None:
     """A puzzle of one of `LEVELS`, or of "any" with the same probability for each; None when there is no puzzle.
 
-    Of a level, too, each puzzle has the same probability. Raises `OptionError` for an unknown board.
+    Of a level, too, each puzzle has the same probability. One that slurs alone fill is drawn again. Raises
+    `OptionError` for an unknown board.
     """
     space = space_of(lexicon, options, run)
     if space.listed == []:
         return None
-    suffixes = space.draw_easy(random, run) if level == "easy" else space.draw(level, random, run)
-    position = space.position(suffixes)
+    slurs = marked(lexicon.language)
+    for _ in range(DRAWS):
+        suffixes = space.draw_easy(random, run) if level == "easy" else space.draw(level, random, run)
+        position = space.position(suffixes)
+        if position.without_words(slurs).fillable():
+            break
     needed = words_needed(position, ranks(lexicon))
     assert needed is not None  # it has a board
     return DrawnPuzzle(suffixes, position.count(), needed)

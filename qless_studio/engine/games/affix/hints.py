@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass
 from enum import Enum
 
@@ -39,10 +39,13 @@ class NodeHint:
     """NUMBER: how many prefixes lead to a full board."""
 
 
-def hints(position: BoardPosition, rank: Mapping[str, int], checkpoint: Callable[[], None]) -> tuple[NodeHint, ...]:
+def hints(
+    position: BoardPosition, rank: Mapping[str, int], checkpoint: Callable[[], None], slurs: Set[str] = frozenset()
+) -> tuple[NodeHint, ...]:
     """The steps for a position, in order; two or three for a dead end, one for a full board.
 
-    Which prefixes lead to a full board is found by exact search, in about 0.1 ms for each that fits an open node.
+    Which prefixes lead to a full board is found by exact search, in about 0.1 ms for each that fits an open node. The
+    prefix makes none of the `slurs`; no prefix is named if only they fill the board.
     """
     open_nodes = position.open_nodes()
     boards = position.count()
@@ -64,20 +67,24 @@ def hints(position: BoardPosition, rank: Mapping[str, int], checkpoint: Callable
             leading[node] += position.place(node, number).fillable()
     node = min(open_nodes, key=leading.__getitem__)
     name, count, joined = position.board.nodes[node].name, leading[node], _joined(position, node)
-    full = commonest(position, rank, checkpoint)
-    assert full is not None  # it has boards
-    prefix = full.named()[name]
     if count == 1:
         forced = say("Only one prefix is left next to {}.", joined)
         leads = say("Only one prefix next to {} leads to a full board.", joined)
     else:
         forced = say("The fewest prefixes are left next to {}.", joined)
         leads = say("{} prefixes next to {} lead to a full board.", count, joined)
-    letter = say("Next to {}, a prefix that begins with {} works.", joined, prefix[0].upper())
-    return (
+    known = (
         state,
         NodeHint(NodeHintStep.NODE, forced, name),
         NodeHint(NodeHintStep.NUMBER, leads, name, count=count),
+    )
+    full = commonest(position.without_words(slurs), rank, checkpoint)
+    if full is None:
+        return known
+    prefix = full.named()[name]
+    letter = say("Next to {}, a prefix that begins with {} works.", joined, prefix[0].upper())
+    return (
+        *known,
         NodeHint(NodeHintStep.LETTER, letter, name, prefix[0]),
         NodeHint(NodeHintStep.PREFIX, say("{}- works next to {}.", prefix.upper(), joined), name, prefix),
     )
@@ -136,13 +143,13 @@ def without(position: BoardPosition, node: int) -> BoardPosition:
 
 
 def reveal_until_unique(
-    position: BoardPosition, rank: Mapping[str, int], checkpoint: Callable[[], None]
+    position: BoardPosition, rank: Mapping[str, int], checkpoint: Callable[[], None], slurs: Set[str] = frozenset()
 ) -> tuple[tuple[str, str], ...]:
-    """(node name, prefix) of the most common full board, as many as exclude every other one.
+    """(node name, prefix) of the most common full board without `slurs`, as many as exclude every other one.
 
     Greedy: each excludes as many boards as possible. Empty when the board is unique already or there is none.
     """
-    full = commonest(position, rank, checkpoint)
+    full = commonest(position.without_words(slurs), rank, checkpoint)
     shown = []
     while full is not None and position.count() > 1:
         following = []

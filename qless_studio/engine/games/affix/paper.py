@@ -12,6 +12,7 @@ from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzl
 from qless_studio.engine.games.affix.rating import commonest, words_needed
 from qless_studio.engine.games.affix.solver import fill_of, position_for
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.withheld import marked
 from qless_studio.engine.paper.sheet import BLACK, MIDDLE, WHITE, Drawing, Judged, Paper
 from qless_studio.engine.player.timed import puzzle_level
 from qless_studio.engine.solving import Run
@@ -32,7 +33,8 @@ def judge(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> Judged | None:
     """The vocabulary that a board needs, and its board of the most common words."""
     position, rank = position_for(puzzle, lexicon, OPTIONS), ranks(lexicon)
     needed, full = words_needed(position, rank), commonest(position, rank, run.checkpoint)
-    if needed is None or full is None:
+    slurs = marked(lexicon.language)
+    if needed is None or full is None or not slurs.isdisjoint(fill_of(full).words):
         return None
     fill, boards = fill_of(full), position.count()
     prefixes = dict(fill.prefixes)

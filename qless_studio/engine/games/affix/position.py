@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from math import prod
 
@@ -78,6 +78,15 @@ class BoardPosition:
     def within(self, allowed: Sequence[int]) -> BoardPosition:
         """The position with the list of each node cut down to `allowed`."""
         return replace(self, domains=tuple(a & b for a, b in zip(self.domains, allowed, strict=True)))
+
+    def without_words(self, words: Set[str]) -> BoardPosition:
+        """The position without the prefixes that would make one of the words."""
+        return self.within(
+            [
+                sum(1 << each for each in bits(domain) if words.isdisjoint(self.words(node, self.prefixes[each])))
+                for node, domain in enumerate(self.domains)
+            ]
+        )
 
     def count(self) -> int:
         """In how many ways the open nodes can be filled: exact, 0 for an unsound position. About 0.1 ms."""

@@ -18,6 +18,7 @@ from qless_studio.engine.games.affix.rating import commonest
 from qless_studio.engine.games.affix.review import ReviewedMove, commonest_that_leads_on, parse_moves, review
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
 
@@ -88,14 +89,15 @@ def leaves_a_board(
 
     The solution is the most common full board with it.
     """
-    position = position_for(puzzle, lexicon, options)
+    whole, slurs = position_for(puzzle, lexicon, options), withheld(lexicon.language)
+    position = whole.without_words(slurs)
     node = position.board.node(name)
     assert node is not None
     rank = ranks(lexicon)
     right = commonest_that_leads_on(position, name, rank)
     cost = cost_of(position, rank)
     fitting = sorted(bits(position.domains[node]), key=lambda prefix: (cost(node, prefix), prefix))
-    dead = [position.prefixes[p] for p in fitting if not position.place(node, p).fillable()]
+    dead = [position.prefixes[p] for p in fitting if not whole.place(node, p).fillable()]
     if not (right and dead):
         return None
     random = Random(zlib.crc32(f"{key_of(puzzle, name)} {number}".encode()))
@@ -134,6 +136,12 @@ def shared_prefix(
         if set(some) <= set(joins) or set(joins) <= set(some)
     ]
     able = [(some, common) for some in sets if (common := frozenset.intersection(*(made[place] for place in some)))]
+    slurs = withheld(lexicon.language)
+    able = [
+        (some, common)
+        for some, common in able
+        if not any(prefix + puzzle.suffixes[place] in slurs for prefix in common for place in some)
+    ]
     if not able:
         return None
     some, common = able[number // 2 % len(able)]

@@ -5,7 +5,7 @@ Par for Affix is a board filled without hints: see docs/decisions/069.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass
 from enum import Enum
 
@@ -19,6 +19,7 @@ from qless_studio.engine.games.affix.puzzle import OPEN, Options, Puzzle, check_
 from qless_studio.engine.games.affix.rating import commonest
 from qless_studio.engine.games.affix.solver import Fill, fill_of, position_for
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.texts import say
 
 PAR_HINTS = 0
@@ -161,18 +162,22 @@ def review(
         reviewed.append(judged)
         puzzle, boards = judged.puzzle, judged.boards
     full = commonest(opening, rank, checkpoint)
+    needed = max((rank[word] for word in fill_of(full).words), default=0) if full is not None else 0
+    full = commonest(opening.without_words(withheld(lexicon.language)), rank, checkpoint) or full
     fill = fill_of(full) if full is not None else None
-    needed = max((rank[word] for word in fill.words), default=0) if fill is not None else 0
-    answer = _answer(opening, puzzle, rank, checkpoint)
+    answer = _answer(opening, puzzle, rank, withheld(lexicon.language), checkpoint)
     return Review(tuple(reviewed), start, opening.count(), fill, answer, needed)
 
 
-def _answer(opening: BoardPosition, end: Puzzle, rank: Mapping[str, int], checkpoint: Callable[[], None]) -> Puzzle:
+def _answer(
+    opening: BoardPosition, end: Puzzle, rank: Mapping[str, int], slurs: Set[str], checkpoint: Callable[[], None]
+) -> Puzzle:
     """The board of `Review.answer`."""
     names = [node.name for node in opening.board.nodes]
     removed = {names[node] for node in to_remove(placed_on(opening.bare(), end.placed), checkpoint)}
     kept = [(name, prefix) for name, prefix in end.placed if name not in removed]
-    full = commonest(placed_on(opening.bare(), kept), rank, checkpoint)
+    position = placed_on(opening.bare(), kept)
+    full = commonest(position.without_words(slurs), rank, checkpoint) or commonest(position, rank, checkpoint)
     return end if full is None else Puzzle(end.suffixes).with_prefixes(full.named().items())
 
 

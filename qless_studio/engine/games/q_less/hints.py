@@ -9,7 +9,7 @@ from itertools import combinations
 
 from qless_studio.engine.games.q_less.check import LineState, check
 from qless_studio.engine.games.q_less.difficulty import completion, vocabulary_needed
-from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, tiles_of
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, proposing, tiles_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import phrase, say
@@ -111,7 +111,8 @@ def _tile_to_move(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) 
 
 def _next_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:
     """A word of the grid with the most common words: if possible joined to the placed tiles, with most new tiles."""
-    found = vocabulary_needed(puzzle, lexicon, options, run)
+    own = [line.text for line in check(puzzle.letters, puzzle.tiles, lexicon, options).lines]
+    found = vocabulary_needed(puzzle, lexicon, proposing(options, lexicon, own), run)
     if found is None:
         return
     whole = _aligned(puzzle.tiles, tiles_of(found[1].grid))

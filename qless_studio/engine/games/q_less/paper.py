@@ -6,6 +6,7 @@ from qless_studio.engine.games.q_less.dice import dice_for, roll
 from qless_studio.engine.games.q_less.difficulty import vocabulary_needed
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, format_puzzle
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.withheld import marked
 from qless_studio.engine.paper.sheet import LINE, Drawing, Judged, Paper
 from qless_studio.engine.player.timed import puzzle_level
 from qless_studio.engine.solving import Run
@@ -21,9 +22,9 @@ def draw(lexicon: Lexicon, seed: int, run: Run) -> Puzzle:
 
 
 def judge(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> Judged | None:
-    """The vocabulary that a roll needs, and a grid of it; None if it cannot be solved."""
+    """The vocabulary that a roll needs, and a grid of it; None if it cannot be solved, or with slurs only."""
     needed = vocabulary_needed(puzzle, lexicon, Options(), run)
-    if needed is None:
+    if needed is None or not marked(lexicon.language).isdisjoint(needed[1].words):
         return None
     rank, grid = needed
     longest = min(grid.words, key=lambda word: (-len(word), word))

@@ -12,9 +12,19 @@ from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.exercises import Exercise, Miss, Played, Practice
 from qless_studio.engine.games.q_less.check import Line, check, parts
 from qless_studio.engine.games.q_less.difficulty import completion
-from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Tile, format_puzzle, parse, tiles_of
+from qless_studio.engine.games.q_less.puzzle import (
+    Options,
+    Puzzle,
+    Solution,
+    Tile,
+    format_puzzle,
+    parse,
+    proposing,
+    tiles_of,
+)
 from qless_studio.engine.games.q_less.solver import solve_exactly
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
 
@@ -67,12 +77,15 @@ def exercise(miss: Miss, games: tuple[Played[Puzzle], ...], number: int, lexicon
 
 
 def finish(letters: str, missing: int, lexicon: Lexicon, options: Options, run: Run) -> Exercise | None:
-    """The commonest solution without its last dice; every way to place them is right."""
-    solution = _commonest(letters, lexicon, options, run)
+    """The commonest solution without its last dice; every way to place them is right, those with slurs come last."""
+    solution = _commonest(letters, lexicon, proposing(options, lexicon), run)
     if solution is None:
         return None
     begun = Puzzle(letters).with_tiles(_begun(solution, missing))
-    answers = sorted("/".join(found.grid) for found in solve_exactly(begun, lexicon, options, run))
+    slurs = withheld(lexicon.language)
+    found = solve_exactly(begun, lexicon, options, run)
+    ways = sorted((not slurs.isdisjoint(each.words), "/".join(each.grid)) for each in found)
+    answers = [rows for _, rows in ways]
     text = format_puzzle(begun)
     heading = say("Place the last {} dice", len(begun.letters) - len(begun.tiles))
     return Exercise(FINISH, say("{}: {}", heading, text), tuple(answers), 1, text, heading=heading, options=options)
@@ -94,7 +107,7 @@ def lift(stuck: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Exercis
     choices = tuple(line.text.upper() for line in sorted(chosen, key=lambda line: (line.down, line.tiles)))
     lines = _runs(stuck, lexicon, options)
     solution = {
-        line.text.upper(): completion(without(stuck, line, lines), lexicon, options, run)
+        line.text.upper(): _proposed_completion(without(stuck, line, lines), lexicon, options, run)
         for line in chosen
         if line in right
     }
@@ -108,20 +121,20 @@ def lift(stuck: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Exercis
 def solvable(stuck: Puzzle, number: int, lexicon: Lexicon, options: Options, run: Run) -> Exercise | None:
     """Tell whether a grid can be finished: the one that cannot, or the same without the word that is in the way.
 
-    The solution is one that keeps the grid, or None.
+    The solution is one that keeps the grid, without words that are not proposed, or None.
     """
     puzzle = stuck
     if zlib.crc32(f"{format_puzzle(stuck)} {number}".encode()) % 2:
         right, _ = _by_effect(stuck, lexicon, options, run)
-        solution = _commonest(stuck.letters, lexicon, options, run)
+        solution = _commonest(stuck.letters, lexicon, proposing(options, lexicon), run)
         lifted = without(stuck, right[0], _runs(stuck, lexicon, options)) if right else None
         if lifted is not None and lifted.tiles:
             puzzle = lifted
         elif solution is not None:
             puzzle = stuck.with_tiles(_begun(solution, max(1, len(stuck.rack))))
     yes, no = say("It can be finished"), say("It cannot be finished")
-    finished = completion(puzzle, lexicon, options, run)
-    answer = no if finished is None else yes
+    finished = _proposed_completion(puzzle, lexicon, options, run)
+    answer = no if completion(puzzle, lexicon, options, run) is None else yes
     text = format_puzzle(puzzle)
     heading = say("Can this grid be finished?")
     asked = f"{heading} {text}"
@@ -150,6 +163,12 @@ def _by_effect(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
             helps = completion(without(puzzle, line, lines), lexicon, options, run) is not None
             (right if helps else wrong).append(line)
     return right, wrong
+
+
+def _proposed_completion(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Solution | None:
+    """A solution that keeps the grid, and adds no words that are not proposed."""
+    lines = _runs(puzzle, lexicon, options)
+    return completion(puzzle, lexicon, proposing(options, lexicon, [line.text for line in lines]), run)
 
 
 def _commonest(letters: str, lexicon: Lexicon, options: Options, run: Run) -> Solution | None:

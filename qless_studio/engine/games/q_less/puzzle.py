@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.alphabet import composed, unaccented
 from qless_studio.engine.lexicon.languages import is_letter
+from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.options import option
 from qless_studio.engine.texts import counted, phrase, say
 
@@ -129,6 +131,12 @@ class Options:
                 say("{!r} is not a size in rows x columns, such as 5x6", self.box), say("option {}", "box")
             )
         return int(match[1]), int(match[2])
+
+
+def proposing(options: Options, lexicon: Lexicon, own: Iterable[str] = ()) -> Options:
+    """The options with those words banned that are not proposed, except the player's `own`."""
+    slurs = withheld(lexicon.language).difference(own)
+    return replace(options, banned=",".join((*options.banned_words, *sorted(slurs)))) if slurs else options
 
 
 def alphabetical(letters: str) -> str:

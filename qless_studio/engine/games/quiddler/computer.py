@@ -8,6 +8,8 @@ no random choices: the same view gives the same move.
 - Medium knows words down to Zipf 3.0, takes the open card when that helps at once, otherwise plays like Easy.
 - Strong knows the whole list and reckons with what it has seen: it draws and discards by the expected score one turn
   later over all cards it has not seen, waits with going out while that promises more, and plays for the bonuses.
+
+None plays words that are not proposed (`Lexicon.proposed`).
 """
 
 from __future__ import annotations
@@ -95,6 +97,7 @@ def computer_move(game: HandGame, strength: Strength, lexicon: Lexicon, options:
 
 def move(view: View, strength: Strength, lexicon: Lexicon, options: Options, run: Run) -> Draw | End:
     """The move of a player of that strength who knows only this."""
+    lexicon = lexicon.proposed
     known = lexicon if strength is Strength.STRONG else common_words(lexicon, FLOORS[strength])
     player = (LookAhead if strength is Strength.STRONG else _Player)(view, known, options, run)
     if view.drawn:

@@ -20,6 +20,7 @@ from qless_studio.engine.games.quiddler.solver import (
 )
 from qless_studio.engine.games.quiddler.table import Worths, scored
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure, say
 
@@ -115,11 +116,15 @@ class Analysis:
             yield used, self.worth(standing, after, table.gain[used])
 
     def best_move(self, standing: Standing) -> RatedMove | None:
-        """One of the best moves, a word if there is one, of words the most common; None if nothing can be played."""
+        """One of the best moves, a word if there is one, of words the most common; None if nothing can be played.
 
-        def order(choice: RatedMove) -> tuple[bool, float, tuple[int, int, str, int]]:
+        A word that is not proposed only if no other move is as good.
+        """
+        slurs = withheld(self.lexicon.language)
+
+        def order(choice: RatedMove) -> tuple[bool, bool, float, tuple[int, int, str, int]]:
             word = choice.move.word if isinstance(choice.move, LaidWord) else None
-            return word is None, -(self.lexicon.zipf(word) or 0.0) if word else 0.0, _order(choice)
+            return word in slurs, word is None, -(self.lexicon.zipf(word) or 0.0) if word else 0.0, _order(choice)
 
         return min((choice for choice in self.moves(standing) if not choice.cost), key=order, default=None)
 
@@ -216,6 +221,8 @@ def hints_of(analysis: Analysis) -> Iterator[MoveHint]:
     if isinstance(move, Shift):
         piles = (move.source, move.target)
         yield MoveHint("shift", say("First move a card to an empty pile: {}.", describe_step(move)), piles)
+        return
+    if move.word in withheld(analysis.lexicon.language):
         return
     letters = len(move.word)
     yield MoveHint("length", say("The next word has {} letters.", letters))

@@ -10,6 +10,7 @@ from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, describe_step, solve_table
 from qless_studio.engine.games.quiddler.text import format_puzzle
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.withheld import marked
 from qless_studio.engine.paper.sheet import END, MIDDLE, TEXT, TOGETHER, Drawing, Judged, Paper
 from qless_studio.engine.solving import PartRun, Run
 from qless_studio.engine.texts import figure, phrase, say
@@ -28,6 +29,8 @@ def judge(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> Judged | None:
     if not isinstance(best, FinishedGame) or not best.moves:
         return None
     words = [step for step in best.moves if isinstance(step, LaidWord)]
+    if not marked(lexicon.language).isdisjoint(step.word for step in words):
+        return None
     left = say("left: {}", " ".join(best.left)) if best.left else ""
     steps = [_together(describe_step(move)) for move in best.moves]
     return Judged(

@@ -23,6 +23,7 @@ from qless_studio.engine.games.quiddler.solver import LaidWord, has_unknown, lai
 from qless_studio.engine.games.quiddler.text import format_move, format_puzzle, parse
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, language_of
+from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 
@@ -44,7 +45,7 @@ LOSES = 8
 
 @dataclass(frozen=True)
 class Solution:
-    """The moves that give nothing away."""
+    """The moves that give nothing away; those with words that are not proposed are right, but not named."""
 
     moves: Mapping[str, LaidWord | Shift]
     """By answer, a word with the best of its cards: words first, then moves to an empty pile, whichever it is."""
@@ -142,12 +143,16 @@ def _best_lay_down(hand: Puzzle, lexicon: Lexicon, options: Options, run: Run) -
     found = {step.piles: step for way in reversed(best) for step in way.moves if isinstance(step, LaidWord)}
     if not found:
         return None
-    table, position = table_of(hand, lexicon, rules, run), positions(hand)[-1]
+    table, position, slurs = table_of(hand, lexicon, rules, run), positions(hand)[-1], withheld(lexicon.language)
+    best.sort(key=lambda way: any(isinstance(step, LaidWord) and step.word in slurs for step in way.moves))
     words = {
         word: laid_word(table, position, sum(1 << place for place in step.piles), word)
         for step in found.values()
         for word in step.anagrams
+        if word not in slurs
     }
+    if not words:
+        return None
     heading, text = say("Play a word of the best way to lay down this hand and discard one card"), format_puzzle(hand)
     worths: dict[tuple[str, ...], int] = {}
     for way in rated:  # the best first
@@ -197,11 +202,11 @@ def _asked(kind: str, heading: str, text: str, analysis: Analysis, options: Opti
 
 def _solution(analysis: Analysis) -> Solution:
     standing = analysis.standings[-1]
-    position, best = standing.position, analysis.worth(standing)
+    position, best, slurs = standing.position, analysis.worth(standing), withheld(analysis.lexicon.language)
     right = [rated.move for rated in analysis.moves(standing) if rated.cost <= RIGHT]
     words: dict[str, LaidWord] = {}
     for move in right:
-        if isinstance(move, LaidWord):
+        if isinstance(move, LaidWord) and move.word not in slurs:
             words.setdefault(move.word, move)  # the best comes first
     sources = [move.source for move in right if isinstance(move, Shift)]
     empty = [place for place, held in enumerate(position.places) if not held]

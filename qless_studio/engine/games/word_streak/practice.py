@@ -59,6 +59,7 @@ def misses(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]
 
 def exercise(miss: Miss, games: tuple[Played[Puzzle], ...], number: int, lexicon: Lexicon, run: Run) -> Exercise | None:
     """The exercise of this number for a miss."""
+    lexicon = lexicon.proposed
     if miss.kind == FIRST:
         return which_first(games[number % len(games)], number, lexicon, run)
     if miss.kind == PATH:

@@ -19,6 +19,7 @@ from qless_studio.engine.games.affix.rating import words_needed
 from qless_studio.engine.games.affix.review import Placement, Review, review
 from qless_studio.engine.games.affix.solver import Candidate, candidates, position_for
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.player.orders import Order
 from qless_studio.engine.player.timed import puzzle_level
 from qless_studio.engine.solving import LimitReached, Run
@@ -169,12 +170,12 @@ def draw_puzzle(
 
 def hint_steps(position: BoardPosition, lexicon: Lexicon, run: Run) -> Iterator[NodeHint]:
     """The steps of a hint, each more specific than the one before."""
-    yield from hints(position, ranks(lexicon), run.checkpoint)
+    yield from hints(position, ranks(lexicon), run.checkpoint, withheld(lexicon.language))
 
 
 def prefixes_to_reveal(position: BoardPosition, lexicon: Lexicon, run: Run) -> Iterator[tuple[str, str]]:
     """(node name, prefix) pairs that, once placed, leave exactly one board."""
-    yield from reveal_until_unique(position, ranks(lexicon), run.checkpoint)
+    yield from reveal_until_unique(position, ranks(lexicon), run.checkpoint, withheld(lexicon.language))
 
 
 def review_game(

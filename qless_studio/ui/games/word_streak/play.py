@@ -156,7 +156,7 @@ class WordStreakRound(GridRound):
             return None
         return Boards(
             (options, pace), partial(_rounds, lexicon, options), self.session.chosen.options,
-            lambda words: par_plan(words, lexicon.zipf, limit, pace).score,
+            lambda words: par_plan(words, lexicon.expected, limit, pace).score,
         )  # fmt: skip
 
     def _deal_options(self) -> DealOptions:
@@ -245,7 +245,9 @@ class WordStreakRound(GridRound):
         return measured_pace(self.play.history.entries)
 
     def par_of(self, words: Sequence[FoundWord]) -> Total:
-        self.plan = par_plan(words, self.analysis.zipf, self.play.limit, self.pace)
+        lexicon = self.analysis.lexicon
+        expected = self.analysis.zipf if lexicon is None else lexicon.expected
+        self.plan = par_plan(words, expected, self.play.limit, self.pace)
         return Total(len(self.plan.steps), self.plan.score)
 
     def reviewed(self) -> RoundReview:

@@ -9488,6 +9488,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Propose words that may offend</source>
+   <translation>Anstößige Wörter vorschlagen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Slurs and obscenities as hints, questions, or words of the computer; they always count and are always listed</source>
+   <translation>Schimpfwörter und Derbes als Tipps, Fragen oder Wörter des Computers; gezählt und aufgelistet werden sie immer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>settings file {}</source>
    <translation>Einstellungsdatei {}</translation>
   </message>
@@ -12694,6 +12704,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>The word list (lexicon) for tabs without one of their own</source>
    <translation>Die Wortliste eines Reiters ohne eigene</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Proposed words</source>
+   <translation>Vorgeschlagene Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />

@@ -13,6 +13,7 @@ from PySide6.QtCore import QSize, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from qless_studio.engine.lexicon.withheld import propose_all
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.pane import Pane
 from qless_studio.ui.shell.frame.notices import Notices
@@ -357,6 +358,7 @@ class MainWindow(QMainWindow):
         self.workspace.set_words(self._settings.lexicon, self._settings.language_played)
         self.workspace.set_threads(self._settings.threads or None)
         self.workspace.levels.set_shown(self._settings.levels)
+        propose_all(self._settings.offensive)
         if self._painted:
             self.commands.sync.set_folder(self._settings.sync_folder)
 

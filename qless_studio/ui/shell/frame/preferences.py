@@ -157,6 +157,7 @@ class PreferencesDialog(Dialog):
         rows.add(
             self.tr("New tabs use"), self.lexicon, self.tr("The word list (lexicon) for tabs without one of their own")
         )
+        self._add_settings(self.tr("Proposed words"), "offensive")
 
     def _add_settings(self, title: str, *names: str) -> OptionsForm:
         """A section with the settings of these names."""

@@ -70,6 +70,11 @@ class Settings:
     levels: bool = option(
         True, "Show levels and expected points", "Your level, that of boards, and the points you can expect"
     )
+    offensive: bool = option(
+        False,
+        "Propose words that may offend",
+        "Slurs and obscenities as hints, questions, or words of the computer; they always count and are always listed",
+    )
     left_out: tuple[tuple[str, str], ...] = ()
     """(code of the language, word): not to be listed among the words worth learning"""
     name: str = ""

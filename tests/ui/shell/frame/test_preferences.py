@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine.games.nullgame import Options
+from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import options_of
 from qless_studio.ui.shell.frame.preferences import PreferencesDialog
 from qless_studio.ui.shell.state.settings import Settings
@@ -63,6 +64,19 @@ def test_the_list_of_new_tabs(qtbot, window):
     qtbot.keyClick(dialog.lexicon, Qt.Key.Key_Home)
     assert window.settings().lexicon == ""
     assert window.session.lexicon_name == "common5k"
+
+
+def test_words_that_may_offend_are_proposed_when_the_player_wants_it_until_the_reset(qtbot, window):
+    listed = load("common10k")
+    assert len(listed.proposed) < len(listed)
+    dialog = opened(qtbot, window)
+    box = next(form.inputs["offensive"].widget for form in dialog.forms if "offensive" in form.inputs)
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    assert window.settings().offensive
+    assert listed.proposed is listed
+    qtbot.mouseClick(dialog.reset_button, LEFT)
+    assert len(listed.proposed) < len(listed)
 
 
 def test_reset_brings_the_defaults_back(qtbot, window):

@@ -16,6 +16,8 @@ T = TypeVar("T")
 CHOSEN_SINCE = date(2026, 11, 24)
 """The first day whose puzzles are chosen for their quality and by the weekday; those of earlier days stay as they were
 dealt then. See docs/decisions/051."""
+INOFFENSIVE_SINCE = date(2026, 11, 29)
+"""The first day on which no puzzle has slurs for its only answers. See docs/decisions/107."""
 CHOICE = 7
 """Puzzles good enough from which that of a day is chosen: one for each weekday."""
 

@@ -8,7 +8,7 @@ from datetime import date
 from random import Random
 from typing import Any
 
-from qless_studio.engine.days import seeds_of
+from qless_studio.engine.days import INOFFENSIVE_SINCE, seeds_of
 from qless_studio.engine.game import Daily, Dealt
 from qless_studio.engine.games.affix.arrangements import arrangements, spread_arrangements
 from qless_studio.engine.games.affix.boards import find_board
@@ -66,7 +66,7 @@ def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
     """The board of the day: easy on Mondays and Tuesdays, hard on Saturdays and Sundays, else of medium level."""
     level = LEVELS[(0, 0, 1, 1, 1, 2, 2)[day.weekday()]]
     seed = next(seeds_of(day, lexicon.language.own("affix")))
-    return next(generate(lexicon, GenerateOptions(level=level, seed=seed), run))
+    return next(_drawn(lexicon, GenerateOptions(level=level, seed=seed), run, with_slurs=day < INOFFENSIVE_SINCE))
 
 
 def _every(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
@@ -87,11 +87,11 @@ def _every(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dea
     run.publish(fraction=1.0, summary=GenerateSummary(puzzles, len(sets), str(total)))
 
 
-def _drawn(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
+def _drawn(lexicon: Lexicon, options: GenerateOptions, run: Run, with_slurs: bool = False) -> Iterator[Dealt[Puzzle]]:
     """One puzzle of the level, the same one for the same seed."""
     seed = Random().randrange(2**32) if options.seed is None else options.seed
     run.publish(summary=GenerateSummary(0, 0, "0"))
-    drawn = draw(lexicon, options, options.level, Random(seed), run)
+    drawn = draw(lexicon, options, options.level, Random(seed), run, with_slurs)
     if drawn is None:
         return
     details: dict[str, Any] = {"suffixes": drawn.suffixes, "boards": str(drawn.boards)}

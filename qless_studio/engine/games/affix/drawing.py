@@ -41,11 +41,13 @@ class DrawnPuzzle:
     """The smallest N for which the N most common words of the list fill the board."""
 
 
-def draw(lexicon: Lexicon, options: Options, level: str, random: Random, run: Run) -> DrawnPuzzle | None:
+def draw(
+    lexicon: Lexicon, options: Options, level: str, random: Random, run: Run, with_slurs: bool = False
+) -> DrawnPuzzle | None:
     """A puzzle of one of `LEVELS`, or of "any" with the same probability for each; None when there is no puzzle.
 
-    Of a level, too, each puzzle has the same probability. One that slurs alone fill is drawn again. Raises
-    `OptionError` for an unknown board.
+    Of a level, too, each puzzle has the same probability. One that slurs alone fill is drawn again, unless
+    `with_slurs`. Raises `OptionError` for an unknown board.
     """
     space = space_of(lexicon, options, run)
     if space.listed == []:
@@ -54,7 +56,7 @@ def draw(lexicon: Lexicon, options: Options, level: str, random: Random, run: Ru
     for _ in range(DRAWS):
         suffixes = space.draw_easy(random, run) if level == "easy" else space.draw(level, random, run)
         position = space.position(suffixes)
-        if position.without_words(slurs).fillable():
+        if with_slurs or position.without_words(slurs).fillable():
             break
     needed = words_needed(position, ranks(lexicon))
     assert needed is not None  # it has a board

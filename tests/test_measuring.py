@@ -63,3 +63,17 @@ def test_simulated_players_are_forecast_as_well_as_promised():
         holds, model, average = float(rows[span][1]), float(rows[span][7]), float(rows[span][10])
         assert 0.7 < holds < 0.95, span
         assert model < average - 0.02, span
+
+
+def test_mutants_are_tried_on_the_tests_of_their_module():
+    pytest.importorskip("resource")
+    from tests.mutation.__main__ import fast_tests
+
+    books, affix = "tests/engine/books/test_books.py", "tests/engine/games/affix/test_solver.py"
+    assert fast_tests("qless_studio/engine/paper/font.py", ROOT) == (books,)
+    assert fast_tests("qless_studio/engine/games/affix/solver.py", ROOT)[0] == affix
+    of_paper = fast_tests("qless_studio/engine/games/affix/paper.py", ROOT)
+    assert of_paper[0] == books
+    assert affix in of_paper
+    for path in (ROOT / "qless_studio" / "engine").rglob("*.py"):
+        assert all((ROOT / each).is_file() for each in fast_tests(path.relative_to(ROOT).as_posix(), ROOT))

@@ -26,6 +26,12 @@ from tests.mutation.mutants import Mutant, mutants_of
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = "qless_studio/engine"
 COMPILED = f"{PACKAGE}/kernels"
+ELSEWHERE = {
+    "nullgame": "tests/contract/test_games.py",
+    "paper": "tests/engine/books/test_books.py",
+    "practice": "tests/engine/practice/test_exercise_kinds.py",
+}
+"""Tests of modules, and of modules of folders, of these names that are not in the folder of their other tests."""
 MEMORY = 6 << 30
 """Bytes of address space for the tests of a mutant, which may ask for more and more."""
 PATIENCE = 4
@@ -68,15 +74,16 @@ def _arguments() -> argparse.Namespace:
 
 
 def fast_tests(path: str, root: Path) -> tuple[str, ...]:
-    """The tests of a module: those of its folder, or of the nearest folder above it that has tests.
+    """The tests of a module: those elsewhere, then of its folder, or else of the nearest folder above with tests.
 
-    First the files that are named after the module or its folder, which notice most.
+    In a folder first the files that are named after the module or its folder, which notice most.
     """
     folder, names = Path("tests", *Path(path).parts[1:-1]), (Path(path).stem, Path(path).parent.name)
-    while not list((root / folder).glob("test_*.py")):
+    elsewhere = [root / ELSEWHERE[name] for name in names if name in ELSEWHERE]
+    while not elsewhere and not list((root / folder).glob("test_*.py")):
         folder = folder.parent
     found = sorted((root / folder).glob("test_*.py"), key=lambda each: (not each.stem.endswith(names), each))
-    return tuple(each.relative_to(root).as_posix() for each in found)
+    return tuple(dict.fromkeys(each.relative_to(root).as_posix() for each in (*elsewhere, *found)))
 
 
 class Copy:

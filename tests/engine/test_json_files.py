@@ -105,3 +105,11 @@ def test_a_cache_that_cannot_be_is_set_aside_and_made_again(tmp_path):
     assert {each.read_bytes() for each in tmp_path.iterdir()} == {b'{"a": 1}', b'{"a": "1"}', b"{"}
     path.write_bytes(b'{"a": 1}')
     assert read_cache(path, {"a": int}, lambda value: value["a"] + 1) == 2
+
+
+def test_whole_numbers_have_at_most_64_bits():
+    for number in (-(2**63), 2**64 - 1):
+        assert parse_json(str(number).encode()) == number
+    for text in (f"{-(2**63) - 1}", f"{2**64}", "9" * 5_000):
+        with pytest.raises(ValueError, match=f"a number of {len(text)} digits"):
+            parse_json(text.encode())

@@ -412,3 +412,9 @@ def test_numbers_beyond_reason_are_left_out():
         most = most.after(["a"], forgotten)
         assert sync_state.checked(most.forgotten) == most.forgotten
         assert sync_state.is_forgotten(most.forgotten["a"]) == forgotten
+
+
+def test_a_state_that_cannot_be_written_names_its_file(tmp_path):
+    (tmp_path / "data").write_text("a file where the folder should be")
+    with pytest.raises(SessionError, match=rf"{sync_state.FILE}: cannot be written"):
+        sync_state.save(tmp_path / "data", sync_state.SyncState("a"))

@@ -23,6 +23,9 @@ from qless_studio.engine.paper.sheet import BLACK, Box, Drawing, Page, Stroke, T
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run, Stopped
 
+CAPITALS = 0.727
+"""Height of capitals in the font, in parts of its size."""
+GAME = {game.key: game for game in GAMES}
 ALL = tuple((game.key, 3) for game in GAMES if game.load_paper is not None)
 SETTINGS = BookSettings(4711, ALL)
 
@@ -136,6 +139,51 @@ def streams(content: bytes):
             yield data
 
 
+def test_a_box_without_round_corners_is_in_the_file():
+    drawing = Drawing()
+    drawing.box(10, 20, 30, 40, fill=None)
+    drawing.text(15, 30, "A", 9)
+    (drawn,) = streams(pdf_of([Page(200, 200, tuple(drawing.shapes))], "x"))
+    assert b"10 20 30 40 re S" in drawn
+
+
+def printed(game, lexicon):
+    """The shapes of the game's example on paper, of each kind: boxes, lines, texts."""
+    drawing = Drawing(width=488, height=620)
+    game.load_paper().paint(game.example, lexicon, drawing)
+    return [[shape for shape in drawing.shapes if isinstance(shape, kind)] for kind in (Box, Stroke, Text)]
+
+
+def test_the_suffixes_of_affix_are_in_the_middle_of_their_boxes(wide):
+    boxes, _, texts = printed(GAME["affix"], wide)
+    dark = [box for box in boxes if box.fill == BLACK]
+    assert len(dark) == len(texts) == len(GAME["affix"].example.suffixes)
+    for box, text in zip(dark, texts, strict=True):
+        middle = text.x + font(text.bold).width(text.text, text.size) / 2, text.y - CAPITALS * text.size / 2
+        assert middle == pytest.approx((box.x + box.width / 2, box.y + box.height / 2), abs=1)
+
+
+def test_the_points_of_quiddler_are_as_far_from_the_side_of_their_card_as_from_its_end(wide):
+    boxes, _, texts = printed(GAME["quiddler"], wide)
+    points = [text for text in texts if text.text.isdecimal()]
+    assert len(points) == len(boxes) == 16  # lower card, upper card; points of the upper, points of the lower
+    for card, upper, lower in zip(boxes[1::2], points[::2], points[1::2], strict=True):
+        right, below = (text.x + font(False).width(text.text, text.size) for text in (upper, lower))
+        assert card.x + card.width - right == pytest.approx(card.y + card.height - upper.y)
+        assert right == pytest.approx(below)
+
+
+def test_the_grid_of_q_less_stays_within_its_frame(wide):
+    boxes, lines, _ = printed(GAME["q-less"], wide)
+    frame = boxes[-1]
+    assert len(lines) == 7 + 9
+    for line in lines:
+        assert (line.x, line.to_x) == (frame.x, frame.x + frame.width) or line.x == line.to_x
+        assert (line.y, line.to_y) == (frame.y, frame.y + frame.height) or line.y == line.to_y
+        assert frame.x <= line.x <= frame.x + frame.width
+        assert frame.y <= line.y <= frame.y + frame.height
+
+
 def test_blocks_do_not_overlap(puzzles, wide):
     """Below the last board of a page nothing reaches into the hints, beside each other nothing crosses the gap."""
     for page in laid_out(puzzles, wide).pages[:4]:
@@ -177,6 +225,16 @@ def test_solutions_keep_together_what_is_read_together(puzzles, wide):
     assert len(grids) == 3
     letters = [line for line in lines if re.fullmatch("[A-Z]", line)]
     assert letters == [letter.upper() for grid in grids for row in grid for letter in row if letter != "."]
+
+
+def test_grids_keep_half_a_line_from_the_text_above(puzzles, wide):
+    shapes = [shape for page in laid_out(puzzles, wide).pages[4:] for shape in page.shapes]
+    lines = [shape for shape in shapes if isinstance(shape, Text) and len(shape.text) > 1]
+    cells = [shape for shape in shapes if isinstance(shape, Box)]
+    assert cells
+    for cell in cells:
+        above = [cell.y - line.y for line in lines if 0 <= cell.x - line.x < 300 and line.y < cell.y]
+        assert min(above) > 8
 
 
 def test_solutions_and_codes_can_be_left_out(puzzles, wide):

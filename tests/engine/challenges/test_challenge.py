@@ -18,6 +18,7 @@ from qless_studio.engine.challenges.challenge import (
     challenge_text,
     checked_name,
     grouped,
+    is_code,
     paper_code,
     read_challenge,
     rules_of,
@@ -100,6 +101,8 @@ def test_a_code_in_any_single_changed_character_is_refused():
             for character in CHARACTERS:
                 if character != before:
                     assert refused(changed(code, place, character)), (game.key, place, character)
+        assert is_code(f" {grouped(code).lower()} ")
+        assert not is_code(changed(code, 3, "~"))
 
 
 @pytest.mark.parametrize("notation", [CHAT, PAPER], ids=["chat", "paper"])
@@ -253,6 +256,7 @@ def test_letters_of_a_puzzle_are_no_code():
         "2345678923456",
     ):
         assert read_challenge(text, GAMES) is None
+        assert not is_code(text)
 
 
 @pytest.mark.parametrize(("text", "found"), [("A", "a"), ("*", "a"), ("QU", "qu"), ("A/B", "ab")])

@@ -68,6 +68,15 @@ def test_a_friends_score_is_at_most_what_the_words_are_worth():
     assert compare(Measure.GIVEN_AWAY, "Maya", mine, lost, points).theirs.score == -40
 
 
+def test_words_without_points_add_nothing_to_a_score():
+    worth = {"also": 1, "it": 0, "zzz": None}
+    known = lambda found: {word: worth[word] for word in found}  # noqa: E731
+    mine, theirs = replace(played("also", "it"), score=9), replace(played("zzz"), score=5)
+    assert compare(Measure.SHARE, "Maya", theirs, mine, known).theirs.score == 1
+    cancelled = compare(Measure.SHARE, "Maya", mine, theirs, known, cancels=True)
+    assert (cancelled.mine.score, cancelled.theirs.score) == (1, 0)
+
+
 def test_a_friend_who_has_not_played_yet_is_said_to():
     duel = compare(Measure.SHARE, "Maya", played("also"), None, points, cancels=True)
     assert duel.verdict == "Maya has not played yet"

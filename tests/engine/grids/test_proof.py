@@ -18,7 +18,7 @@ from qless_studio.engine.grids import EMPTY, Board, BoardSolver, Scoring, letter
 from qless_studio.engine.grids.proof.classes import classes_of, order_of, split_positions
 from qless_studio.engine.grids.proof.letters import buckets_of, rare_first
 from qless_studio.engine.grids.proof.prior import Prior
-from qless_studio.engine.grids.proof.prover import mask_of, prove
+from qless_studio.engine.grids.proof.prover import State, Watch, mask_of, prove
 from qless_studio.engine.grids.proof.record import Record
 from qless_studio.engine.grids.proof.symmetry import smallest_image, symmetries_of
 from qless_studio.engine.grids.search import matched
@@ -375,6 +375,15 @@ def test_no_board_beats_the_bounds_of_its_class(kernel, torus):
             boards.append(tuple(chr(97 + shown[cell]) for cell in range(6)))
         assert max(score for _, score in solver.many(boards)) == best <= bound
         assert best <= prior.of(board_class)
+
+
+def test_each_step_of_a_proof_is_reported_once():
+    run, task = Run(), Proof(empty(2, 2), WORDS, ProofOptions(letters="aest")).task
+    state = State([], memoryview(bytearray(8)).cast("q"), run)
+    watch = Watch(task, state, run)
+    for state.steps in (100, 150, 400):
+        assert list(watch.look()) == []
+        assert run.nodes == state.steps
 
 
 def test_symmetries_keep_neighbours_and_images_agree():

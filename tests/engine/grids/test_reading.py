@@ -67,6 +67,7 @@ def test_words_of_equal_length_are_rows_and_the_rest_is_one_row(text, board):
         ("QuATE/RSDI/GHLO/EPNO", "QuATE/RSDI/GHLO/EPNO"),
         ("QUIT/ABCD", "QUIT/ABCD"),
         ("quitabcde", "QUI/TAB/CDE"),
+        ("quit\nabc", "QuIT/ABC"),
     ],
 )
 def test_q_and_u_are_one_tile_where_the_rows_come_out_even_only_so(text, board):

@@ -1,5 +1,6 @@
 """The search for boards: better and better, repeatable, to the goal and no further, stopped at once."""
 
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
@@ -15,8 +16,10 @@ from qless_studio.engine.games.word_streak.puzzle import Options as StreakSolvin
 from qless_studio.engine.games.word_streak.solver import solve_all as solve_streak
 from qless_studio.engine.grids import neighbours_of, search
 from qless_studio.engine.grids.dice import DICE
-from qless_studio.engine.grids.search import WORD_WEIGHT, Goal
+from qless_studio.engine.grids.search import WORD_WEIGHT, BetterBoard, Goal
+from qless_studio.engine.grids.spread_search import COOLINGS, Cooled, search_seeds
 from qless_studio.engine.lexicon import load
+from qless_studio.engine.pools import Pool
 from qless_studio.engine.solving import Limit, Outcome, Run, Search
 from tests.engine.grids.tracing import is_path
 
@@ -59,6 +62,18 @@ def test_a_board_that_meets_the_goal_is_at_no_distance_and_each_missing_word_cou
 )  # fmt: skip
 def test_workers_share_a_search_from_several_seeds(options, spreads):
     assert DealOptions(**options).spreads() is spreads
+
+
+def test_a_search_from_several_seeds_says_how_far_it_is(lexicon):
+    def cooling(lexicon, number):
+        return Cooled(BetterBoard(("a",), 1, number), number - 100, 7)
+
+    run, seen = Run(), []
+    with Pool(ThreadPoolExecutor(1), 1) as run.pool:
+        for _ in search_seeds(cooling, 3, lexicon, run):
+            seen.append(run.fraction)
+    assert seen == pytest.approx([number / (3 * COOLINGS) for number in range(1, 3 * COOLINGS + 1)])
+    assert run.nodes == 7 * len(seen)
 
 
 def test_the_dice_are_kept_to(lexicon):

@@ -10,6 +10,7 @@ from qless_studio.engine.grids import format_board, parse_board
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.alphabet import FIRST, Alphabet
 from qless_studio.engine.lexicon.languages import LANGUAGES, LETTERS, VARIANTS, language_of
+from qless_studio.engine.lexicon.letter_sets import letter_sets
 
 ALL = [*LANGUAGES.values(), *VARIANTS.values()]
 POLISH = LANGUAGES["pl"]
@@ -117,3 +118,19 @@ def test_boards_lose_accents_that_make_no_letter_and_keep_letters_of_others(key,
 )
 def test_words_are_sorted_as_in_a_dictionary(key, words):
     assert sorted(set(words), key=language_of(key).order) == words
+
+
+@pytest.mark.parametrize("language", ALL[1:], ids=lambda language: language.key)
+def test_tiles_are_worth_1_to_10_in_proportion_to_the_cards(language):
+    letters = letter_sets(language)
+    dearest = max(letters.points.values())
+    assert {*letters.values} == {*language.alphabet.letters}
+    assert (min(letters.values.values()), max(letters.values.values())) == (1, 10)
+    for letter, value in letters.values.items():
+        assert abs(value - 10 * letters.points.get(letter.upper(), dearest) / dearest) <= 0.5
+
+
+def test_what_a_language_has_of_its_own_is_named_after_it_and_its_letters():
+    assert LANGUAGES["en"].own("boggle") == "boggle"
+    assert LANGUAGES["pl"].own("boggle") == "boggle pl"
+    assert VARIANTS["de+ae"].own("boggle") == "boggle de+ae"

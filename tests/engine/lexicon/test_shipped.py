@@ -9,7 +9,7 @@ import pytest
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import DEFAULT, Kind, available, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
-from qless_studio.engine.lexicon.shipped import spellings_of
+from qless_studio.engine.lexicon.shipped import LISTS, sources, spellings_of, table, tier_words
 from qless_studio.engine.resources import resource
 from tests.cases import GAMES, read
 
@@ -57,6 +57,12 @@ def test_default_is_listed():
 @pytest.mark.parametrize("name", ["SCOWL", "UKACD", "WordNet", "wordfreq"])
 def test_licences_come_along(name):
     assert resource(f"licences/{name}.txt").stat().st_size > 1000
+
+
+def test_the_words_of_a_dictionary_are_all_of_its_table():
+    words, (header, first, *_) = tier_words(LISTS["pl-wide"]), table("pl").splitlines()
+    assert words[0] == first.partition("\t")[0] != header
+    assert len(words) == sources("pl")["words"]["wide"]
 
 
 def test_a_word_has_spellings_or_none():

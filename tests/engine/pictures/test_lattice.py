@@ -58,6 +58,21 @@ def test_rows_set_apart_are_no_rows_of_a_screen():
     assert max(tile.y for tile in found.tiles.values()) < 25 + 4 * 30
 
 
+def test_a_column_set_apart_at_the_left_is_none():
+    apart = [Tile(20 + 30 * -0.7, 25 + 30 * (r + 0.5), 25.5, 0.8, 0.0) for r in range(5)]
+    found = lattice.find([*tiles_of(5, 4), *apart], None, True)
+    assert (found.rows, found.columns, len(found.tiles)) == (5, 4, 20)
+    assert geometry.image(found.matrix, 0.5, 0.5) == pytest.approx((35, 40))
+
+
+def test_tiles_a_third_of_a_step_beside_their_places_are_no_row():
+    tiles = tiles_of(5, 4)
+    beside = [tile._replace(x=tile.x + 11) for tile in tiles[16:]]
+    found = lattice.find([*tiles[:16], *beside], None, False)
+    assert (found.rows, found.columns) == (4, 4)
+    assert set(found.tiles.values()) == set(tiles[:16])
+
+
 def test_a_step_that_errs_does_not_lose_a_row():
     """The last step before the upper row leads astray; the map through all the others does not."""
     tiles = tiles_of(5, 4)

@@ -14,7 +14,7 @@ from qless_studio.engine.grids.dice import roll, usual_pool
 from qless_studio.engine.grids.likelihood import counts, forget_counts
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.player.features import WEIGHTS, letter_features
-from qless_studio.engine.player.model import AVERAGE
+from qless_studio.engine.player.model import AVERAGE, Skill
 from qless_studio.engine.player.scale import (
     FASTEST,
     board_level,
@@ -178,12 +178,25 @@ def test_two_hundred_more_is_twice_the_speed():
         assert level_for(boards, points) == pytest.approx(level_of_speed(faster), abs=1e-3)
 
 
+def test_a_level_takes_few_forecasts(monkeypatch):
+    board, asked, expected = reference_boards(boggle.GAME, load("wide"))[0], [], Skill.expected
+    for faster in (-4.0, -2.0, 1.7):
+        points = AVERAGE.expected(board, 1, faster)
+        with monkeypatch.context() as counted:
+            counted.setattr(Skill, "expected", lambda *given: asked.append(given) or expected(*given))
+            assert level_for([board], points, 1) == pytest.approx(level_of_speed(faster), abs=1e-3)
+        assert len(asked) <= 30
+        asked.clear()
+
+
 def test_levels_of_all_points_and_of_none_are_limited():
     (board, *_) = reference_boards(boggle.GAME, load("wide"))
     assert level_for([board], 0) == level_of_speed(-FASTEST)
     assert level_for([board], sum(board.points)) == level_of_speed(FASTEST)
     middle = level_for([board], AVERAGE.expected(board, 120), 120)
     assert middle == pytest.approx(1500, abs=1e-3)
+    easy = features_of(boggle.GAME, boggle.GAME.parse("CAT"), load("wide"), boggle.GAME.options())
+    assert level_of_speed(-FASTEST) <= level_for([easy], 0.5, 86_400) < 1000  # average players find all in a day
 
 
 def test_boards_of_dice_lie_around_the_average_player():

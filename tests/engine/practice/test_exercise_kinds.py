@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import pytest
 
+from qless_studio.engine.errors import StudioError
 from qless_studio.engine.exercises import Miss, Played
 from qless_studio.engine.games import affix, boggle, q_less, quiddler, word_streak
 from qless_studio.engine.games.affix.solver import position_for
@@ -167,7 +168,7 @@ def test_a_roll_written_before_its_grids_were_kept_has_its_last_one(lexicon):
     assert stuck == [f"{played.puzzle.letters}; {last}"]
 
 
-def test_a_dead_end_is_asked_from_the_position_before_it(lexicon):
+def test_a_dead_end_is_asked_from_the_position_before_it_and_in_turn_with_shared_prefixes(lexicon):
     seen = 0
     for seed in range(4):
         played = second_ways.random_game(seed, lexicon)
@@ -180,6 +181,10 @@ def test_a_dead_end_is_asked_from_the_position_before_it(lexicon):
                 after = before.with_prefix(node, prefix.partition("=")[2])
                 assert not position_for(after, lexicon, played.options).count()
                 assert 0 < miss.cost <= len(played.found)
+                asked = exercises(affix, miss, played, lexicon, (0, 2, 1, 3))
+                assert [exercise.kind for exercise in asked] == ["leaves a board"] * 2 + ["shared prefix"] * 2
+                asked = exercises(affix, replace(miss, kind="hint"), played, lexicon, (0, 2, 1, 3))
+                assert [exercise.kind for exercise in asked] == ["shared prefix"] * 2 + ["leaves a board"] * 2
                 seen += 1
     assert seen
 
@@ -188,3 +193,10 @@ def test_hints_cost_their_steps_and_damaged_ones_are_passed_over(lexicon):
     hinted = [["at ell ear ow | XYZ", 4], ["damaged"], 7]
     played = Played(affix.GAME.example, affix.GAME.options(), proven={"hinted": hinted})
     assert list(affix.GAME.practice.misses(played, lexicon, Run())) == [Miss("hint", "at ell ear ow | XYZ", 4.0)]
+
+
+@pytest.mark.parametrize("key", ["at ell ear ow | QQ", "at ell ear ow an | XYZ"])
+def test_a_miss_that_does_not_fit_the_board_is_one_clear_error(key, lexicon):
+    played = Played(affix.GAME.example, affix.GAME.options())
+    with pytest.raises(StudioError, match="does not fit the board"):
+        exercises(affix, Miss("hint", key, 1.0), played, lexicon, (0,))

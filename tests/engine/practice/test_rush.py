@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from qless_studio.engine.exercises import Exercise
+from qless_studio.engine.exercises import Exercise, Miss, Practice
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.play_statistics import statistics
@@ -210,3 +210,15 @@ def test_a_hundred_questions_of_all_games_are_found():
     games = [rung.question.game for rung in rungs]
     assert all(games.count(key) >= 75 // len(BY_KEY) for key in BY_KEY)
     assert all(later.level > earlier.level for earlier, later in pairwise(rungs))
+
+
+def test_what_cannot_be_asked_or_answered_is_passed_over():
+    game, made = BY_KEY["boggle"], [None, Exercise("board", "none", ()), Exercise("board", "one", ("a",))]
+
+    def exercise(miss, games, number, lexicon, run):
+        return made[int(miss.cost)]
+
+    practice = Practice(lambda *_: [Miss("word", "a", float(number)) for number in range(3)], exercise)
+    odd = replace(game, load_practice=lambda: practice)
+    asked = islice(fresh_questions({game.key: odd}, "en", load, 1, Run()), 3)
+    assert [question.exercise.question for question in asked] == ["one"] * 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import permutations
+from itertools import pairwise, permutations
 from operator import itemgetter
 from threading import Timer
 
@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
-from qless_studio.engine.games.affix import GAME, arrangements, counting, dealer, drawing, solver
+from qless_studio.engine.games.affix import GAME, arrangements, counting, dealer, drawing, pairs, solver
 from qless_studio.engine.games.affix.dealer import GenerateOptions, GenerateSummary
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, parse_puzzle
 from qless_studio.engine.lexicon import Lexicon, load
@@ -167,3 +167,11 @@ def test_no_words_give_no_puzzles():
     assert search.finished.outcome is Outcome.COMPLETE
     assert search.run.summary == GenerateSummary(0, 0, "0")
     assert every(Lexicon("empty", []), GenerateOptions(level="easy"))[1] == []
+
+
+def test_pairing_words_can_be_stopped_every_few_milliseconds(monkeypatch):
+    judged, known = [], pairs.is_excluded
+    monkeypatch.setattr(pairs, "is_excluded", lambda word, *given: judged.append(word) or known(word, *given))
+    reached = [0]
+    pairs.Pairs(load("common10k"), Options(), 3, 3, lambda: reached.append(len(judged)))
+    assert max(b - a for a, b in pairwise(reached)) <= 2048

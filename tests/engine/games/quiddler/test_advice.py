@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 from collections import Counter
 from random import Random
@@ -57,3 +58,9 @@ def test_the_means_of_many_deals_do_not_lean_one_way():
 def test_the_same_deal_has_the_same_estimates():
     lexicon = load("common2k")
     assert estimates(deal(1), lexicon) == estimates(parse(format_puzzle(deal(1))), lexicon)
+
+
+def test_an_estimate_has_two_decimals_as_json():
+    (first, *_) = estimates(deal(1), load("common2k"))
+    fields = GAME.fields(deal(1), dataclasses.replace(first, mean=40.12345, error=1.98765))
+    assert (fields["score"], fields["mean"], fields["error"], fields["samples"]) == (None, 40.12, 1.99, SAMPLES)

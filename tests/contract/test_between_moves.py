@@ -124,6 +124,8 @@ def list_everywhere(player: Player) -> None:
 
 
 def list_imported(player: Player) -> None:
+    """The dialog pauses a game, which is resumed behind it."""
+    running = player.play.stage is Stage.RUNNING
     picker, path = player.window.commands.lexicons.picker(), player.window.workspace.records / "few.txt"
     path.write_text("tea\neat\n", "utf-8")
     dialog = picker.import_file(path)
@@ -132,6 +134,9 @@ def list_imported(player: Player) -> None:
         dialog.import_button.click()
     player.settle()
     player.window.workspace.lexicons.remove(imported.args[0].name)
+    player.window.activateWindow()  # as a window manager does
+    if running and player.play.stage is Stage.PAUSED:
+        player.play.toggle_pause()
 
 
 def commonness(player: Player) -> None:
@@ -321,8 +326,8 @@ def texts(widget: QWidget) -> Iterator[str]:
         yield from (cell.spoken for cell in widget.cells)
     elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
         model = widget.model()
-        for row in range(model.rowCount()):
-            yield " ".join(str(model.index(row, column).data()) for column in range(model.columnCount()))
+        cells = (model.index(row, column) for row in range(model.rowCount()) for column in range(model.columnCount()))
+        yield from (str(cell.data()) for cell in cells if cell.data() is not None)  # some have columns as there is room
     elif not isinstance(widget, IconButton):
         yield widget.accessibleName()
 
@@ -334,6 +339,8 @@ def differences(change: Change, before: dict[str, Any], after: dict[str, Any]) -
         now = after[name]
         if now == value or (change is undo_and_redo and name in ("moves", "saved", "proven", "shown")):
             continue
+        if change is narrow and name == "shown":
+            continue  # hints and lists are arranged for the room there is
         if name == "shown":
             told.append(f"no longer shown {list(value - now)}, but {list(now - value)}")
         else:

@@ -28,6 +28,7 @@ def test_every_game_is_played_in_every_language(qtbot, open_program, tmp_path, v
         tab.session.change_options(board="mini7")
     for count, code in enumerate(OTHERS if every else [ONE_EACH[view.key]], start=1):
         name = f"{code}-common10k"
+        session.edit(view.game.blank, "Clear")  # a match would go on with the words of its first round
         session.use_lexicon(name)
         qtbot.waitUntil(lambda name=name: session.lexicon is not None and session.lexicon.name == name)
         tab.set_mode(Mode.PLAY)

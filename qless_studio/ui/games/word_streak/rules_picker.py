@@ -74,7 +74,7 @@ class RulesDialog(Dialog):
             grid.addWidget(label, 2 * row, 0)
             grid.addWidget(field, 2 * row, 1)
             if help:
-                grid.addWidget(text_label(help, "caption"), 2 * row + 1, 1)
+                grid.addWidget(text_label(help, "caption", wrap=True), 2 * row + 1, 1)
         grid.setHorizontalSpacing(self.theme.px(16))
         return grid
 

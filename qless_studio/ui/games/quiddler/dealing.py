@@ -100,7 +100,11 @@ class RulesDialog(_FormDialog):
         super().__init__(self.tr("Quiddler rules"), explanation, form, parent)
         self.add_button(self.tr("Close"), self.accept, primary=True)
         form.options_changed.connect(session.set_options)
-        session.chosen_changed.connect(lambda: form.set_options(session.chosen.options))
+        self._session = session
+        session.chosen_changed.connect(self._show_chosen)  # a method of its own: it ends with the dialog
+
+    def _show_chosen(self) -> None:
+        self.form.set_options(self._session.chosen.options)
 
 
 SEARCH = "deal"

@@ -9,6 +9,7 @@ import json
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from shiboken6 import isValid
 
 from qless_studio.engine.games.quiddler import GAME, Options
 from qless_studio.engine.games.quiddler.computer import Strength, computer_move
@@ -23,6 +24,7 @@ from qless_studio.ui.games.quiddler.analyse_page import HAND
 from qless_studio.ui.games.quiddler.dealing import RulesDialog
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from tests.ui.games.quiddler.player import Player
 from tests.ui.playing import go_to_play
 
@@ -116,6 +118,15 @@ def test_the_english_deck_is_a_choice_of_rules_and_deals(player):
     assert set(player.tab.session.puzzle.known) <= set(DECK.copies)
     deal.reject()
     player.wait()
+
+
+def test_rules_change_after_their_dialog_is_gone(player):
+    dialog = RulesDialog(player.tab.session)
+    open_dialog(dialog)
+    dialog.accept()
+    player.qtbot.waitUntil(lambda: not isValid(dialog))
+    player.tab.session.change_options(min_cards=3)
+    assert player.tab.session.options.min_cards == 3
 
 
 def test_with_an_english_list_there_is_no_choice_of_decks(make_german):

@@ -56,6 +56,7 @@ class Opponent(QObject):
         play.add("section", self.part, when=(Stage.IDLE, Stage.OVER))
         play.add("figures", self.line, when=GOING_ON)
         play.add("figures", self.after, when=(Stage.OVER,))
+        round.opponent_wanted.connect(self.choose)
         round.expectation.changed.connect(self._follow)
         play.stage_changed.connect(self._follow)
         play.changed.connect(self._follow)
@@ -63,6 +64,11 @@ class Opponent(QObject):
         self._for = ""
         """The id of the round that `words` are of."""
         self._follow()
+
+    def choose(self) -> None:
+        """Bring the choice into view and open it."""
+        self.part.open()
+        self.choice.showPopup()
 
     def _offer(self) -> None:
         """What cannot play is grey and says why; whoever had chosen it plays against nobody."""

@@ -51,6 +51,11 @@ class GridTab(Tab):
         )
         self.hint_action = command(self, f"{self.key}_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb")
         self.hint_action.setEnabled(False)
+        self.opponent_action = command(
+            self, f"{self.key}_opponent", self.tr("Play against…"), self._on_opponent,
+            tip=self.tr("Choose an opponent for the next round"),
+        )  # fmt: skip
+        session.levels.changed.connect(self._follow_levels)
         self.parts = GridParts(
             rules, self.board_search, self.analysis, self.played, self.board_commands, self.hint_action, label
         )
@@ -63,6 +68,7 @@ class GridTab(Tab):
         session.options_changed.connect(self._follow_options)
         self.covered_changed.connect(self._on_covered_changed)
         self._follow_board()
+        self._follow_levels()
         self._on_covered_changed()
 
     # what games override
@@ -89,6 +95,7 @@ class GridTab(Tab):
         self.play_view = GridPlayView(round, self.parts.label)
         page.typing_target = round.field
         round.play.enable(self.hint_action, when=(Stage.RUNNING,))
+        round.play.enable(self.opponent_action, when=(Stage.IDLE, Stage.OVER))
         return round.play
 
     @property
@@ -100,7 +107,7 @@ class GridTab(Tab):
     # what the window asks
 
     def commands(self) -> list[QAction]:
-        return [*self.board_commands.in_menu_order(), self.hint_action]
+        return [*self.board_commands.in_menu_order(), self.hint_action, self.opponent_action]
 
     def rule_summary(self) -> str:
         return self.rules.summary()
@@ -117,6 +124,9 @@ class GridTab(Tab):
         self.rules.follow_options()
         self.rule_summary_changed.emit()
 
+    def _follow_levels(self) -> None:
+        self.opponent_action.setVisible(self.session.levels.shown)
+
     def _on_covered_changed(self) -> None:
         """The mode has changed, or the stage of a round."""
         playing = self.current_mode is Mode.PLAY
@@ -126,6 +136,10 @@ class GridTab(Tab):
 
     def _play_seed(self, seed: int | None) -> None:
         self.round.play.deal(None if seed is None else partial(self.round.roll, seed))
+
+    def _on_opponent(self) -> None:
+        self.session.set_mode(Mode.PLAY)
+        self.round.opponent_wanted.emit()
 
     def _on_hint(self) -> None:
         self.round.hints.ask()

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 from functools import partial
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QDate, QLocale, QObject, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QPainter, QResizeEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.engine.records import record_of
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 from qless_studio.ui.style import Theme, theme_of
+from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.between_rounds import BetweenRounds
 from qless_studio.ui.tab.daily_calendar import DailyCalendar
 from qless_studio.ui.tab.duels import Duels
 from qless_studio.ui.tab.game_play import GamePlay
@@ -24,6 +26,7 @@ from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
+from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import SelfPainted, plate
@@ -173,6 +176,7 @@ class PlayPanel(QObject):
         play.ended.connect(self._show_result)
         self.card.challenge_clicked.connect(play.challenge_wanted)
         self.card.statistics.clicked.connect(play.statistics_wanted)
+        self.card.more.clicked.connect(self._on_more)
         play.history.changed.connect(self._tell)
         self.duels = Duels(play, self.card, self.duel)
 
@@ -267,6 +271,19 @@ class PlayPanel(QObject):
 
     def _on_practise(self) -> None:
         self._play.practice_wanted.emit(tuple(entry.id for entry in self._play.finished.entries()))
+
+    def _on_more(self) -> None:
+        button, play = self.card.more, self._play
+        menu = QMenu(button)
+        choices: list[tuple[str, Callable[[], object]]] = [
+            (self.card.share.text(), self._on_share),
+            (self.card.challenge.text(), play.challenge_wanted.emit),
+            (self.card.statistics.toolTip(), play.statistics_wanted.emit),
+            *((f"{part.heading}…", part.open) for part in self._places.findChildren(BetweenRounds) if part.folded),
+        ]
+        for text, act in choices:
+            menu.addAction(command(menu, "", text, act))
+        open_menu(menu, button.mapToGlobal(button.rect().bottomLeft()))
 
     def _on_share(self) -> None:
         QGuiApplication.clipboard().setText(self._play.finished.share_text())

@@ -180,7 +180,8 @@ class ResultCard(SelfPainted, QWidget):
         self.challenge = Button(tr("Challenge a friend"))
         self.statistics = IconButton("clock", tr("Statistics"))
         self.small_practise = IconButton("target", tr("Practise what you missed"), act=self.practise_clicked)
-        self.small_share = IconButton("share", tr("Share"), act=self.share_clicked)
+        self.more = IconButton("more", tr("More"))
+        """Has a menu of what there is no room for."""
         for button, signal in (
             (self.next, self.next_clicked),
             (self.again, self.again_clicked),
@@ -201,7 +202,7 @@ class ResultCard(SelfPainted, QWidget):
         for widget in (self.told, self.figures, self.bar, self.notes, self.longest):
             self._inner.addWidget(widget)
         for button in (self.next, self.again, self.practise, self.share, self.challenge,
-                       self.small_practise, self.small_share, self.statistics):  # fmt: skip
+                       self.small_practise, self.statistics, self.more):  # fmt: skip
             self._buttons.addWidget(button)
         filled(self._inner, self._buttons, STRETCH)
 
@@ -247,13 +248,13 @@ class ResultCard(SelfPainted, QWidget):
         self._show_buttons()
 
     def _show_buttons(self) -> None:
-        """As many lines as they need; in a narrow window one, without the challenge, which is a command too."""
+        """As many lines as they need; in a narrow window one."""
         offered, small = self._offers_practice, self._offers_practice and self._compact
         self.practise.setVisible(offered and not small)
-        self.share.setVisible(not small)
-        self.challenge.setVisible(not self._compact)
         self.small_practise.setVisible(small)
-        self.small_share.setVisible(small)
+        self.more.setVisible(self._compact)
+        for button in (self.share, self.challenge, self.statistics):
+            button.setVisible(not self._compact)
         self.next.set_icon("play" if offered and not small else "")
         self.again.set_icon("rotate" if offered and not small else "")
 

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from qless_studio.engine.games import boggle
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
+from qless_studio.ui.shell.frame.palette import CommandPalette
 from tests.ui.shell.play.test_expectation import BOARD, playing, rounds  # noqa: F401
 
 
@@ -101,6 +102,38 @@ def test_who_hides_levels_has_no_opponent(qtbot, against):
     window._change_setting("levels", False)
     game.play.end(Result.FINISHED)
     assert not game.opponent.part.isVisible()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_beside_a_result_in_a_narrow_window_a_menu_has_what_has_no_room(qtbot, against):
+    window, game = against("")
+    window.resize(900, 600)
+    game.play.end(Result.FINISHED)
+    assert not game.opponent.choice.isVisible()
+    qtbot.mouseClick(window.tab.play.panel.card.more, Qt.MouseButton.LeftButton)
+    menu = QApplication.activePopupWidget()
+    offered = {action.text(): action for action in menu.actions()}
+    assert [*offered] == ["Share", "Challenge a friend", "Statistics", "Boards for the next rounds…", "Play against…"]
+    offered["Play against…"].trigger()
+    menu.close()
+    assert game.opponent.choice.hasFocus()
+    game.play.again()
+    game.play.end(Result.FINISHED)
+    assert not game.opponent.choice.isVisible()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize("typed", ["against", "opponent"])
+def test_the_palette_finds_the_choice_and_opens_it(qtbot, against, typed):
+    window, game = against("")
+    window.resize(900, 600)
+    game.play.end(Result.FINISHED)
+    qtbot.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    palette = window.findChild(CommandPalette)
+    qtbot.keyClicks(palette.query, typed)
+    qtbot.keyClick(palette.query, Qt.Key.Key_Return)
+    assert game.opponent.choice.view().isVisible()
+    game.opponent.choice.hidePopup()
 
 
 def test_the_own_average_is_that_of_rounds_in_the_same_language(against):

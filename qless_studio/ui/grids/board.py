@@ -180,7 +180,7 @@ class GridBoard(TypedBoard):
     def layout_cells(self) -> Sequence[Cell]:
         board, before = self._board, self._grid.frame.width()
         margin, largest = 0 if self._compact else 16, self.theme.px(grid.LARGEST)
-        self._grid = grid.fit(board.rows, board.columns, self.rect(), margin, largest)
+        self._grid = grid.fit(board.rows, board.columns, self.contentsRect(), margin, largest)
         self.surroundings = QRectF(self._grid.frame)
         if before != self._grid.frame.width():
             self.fitted.emit(self._grid.frame.width())

@@ -72,12 +72,12 @@ class TypedBoard(BoardWidget):
             self.update()
 
     def paint_notice(self, painter: QPainter, theme: Theme, frame: QRect) -> None:
-        """Paint the notice on the upper edge of the frame."""
+        """Paint the notice on the upper edge of the frame; above it where the board has a margin for it."""
         text, role = self._notice
         font, height = theme.font(14, 600), theme.px(32)
         width = min(text_width(font, text) + 2 * theme.px(16), self.width())
         x = max(0, min(round(frame.center().x() - width / 2), self.width() - width))
-        chip = QRectF(x, max(0, frame.top() - height // 2), width, height)
+        chip = QRectF(x, max(0, frame.top() - (height if self.contentsMargins().top() else height // 2)), width, height)
         edge = theme.color(role if role in ("good", "bad") else "control_edge")
         background = f"{role}_bg" if role in ("good", "bad") else "raised"
         plate(painter, chip, height / 2, theme.color(background), edge)

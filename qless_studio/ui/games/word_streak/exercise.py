@@ -21,6 +21,7 @@ from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.exercise import GridExercise, ShownBoard
 from qless_studio.ui.grids.rules import points_text
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.widgets.basic.flow import bare, filled
 
@@ -71,7 +72,8 @@ class TracedExercise(ExerciseView):
         filled(bare(QVBoxLayout(self)), self.board)
 
     def set_compact(self, compact: bool) -> None:
-        """Use all the room, for a narrow window."""
+        """Use all the room, for a narrow window, with the notice above the board."""
+        self.board.setContentsMargins(0, theme_of(self).px(32) if compact else 0, 0, 0)
         self.board.set_compact(compact)
 
     def paths(self, word: str) -> list[tuple[int, ...]]:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.practice.commands import PracticeCommands
 from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.tab.board_typing import type_on_board
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.widgets.basic.abilities import is_compactable
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton, ActionLink, plain_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, cluster, link_button
@@ -60,8 +61,33 @@ class Asking(QWidget):
         announce(self.result, result)
 
 
+class BoardAndChoices(QWidget):
+    """The board of a question, and the choices where they have no place of their own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.row = bare(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), 16)
+
+    def show_board(self, view: ExerciseView) -> None:
+        """A wide one is above the choices."""
+        self.row.setDirection(QBoxLayout.Direction.TopToBottom if view.wide else QBoxLayout.Direction.LeftToRight)
+        self.row.insertWidget(0, view, 1)
+
+    def set_compact(self, compact: bool) -> None:
+        """Use all the room, for a narrow page."""
+        for view in self.findChildren(ExerciseView, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if is_compactable(view):
+                view.set_compact(compact)
+
+
 class AskingPage(GamePage):
-    """The board of a question, laid out as a game is. A subclass puts its own widgets into the other places."""
+    """The board of a question, laid out as a game is. A subclass puts its own widgets into the other places.
+
+    Where the board takes the whole width of the page, the choices are beside it, or below a wide board; otherwise they
+    lead `choices_home`.
+    """
+
+    choices_home: QVBoxLayout
 
     def __init__(self, undo: QAction, redo: QAction, skip: QAction) -> None:
         super().__init__()
@@ -72,6 +98,21 @@ class AskingPage(GamePage):
         self.skip = ActionButton(skip)
         """Visible while the question is open."""
         self.choices = ChoiceButtons(self)
+        self._both = BoardAndChoices()
+        self.put("board", self._both)
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        beside, choices = self.narrow and self._across, self.choices
+        choices.set_compact(self.narrow)
+        if self._both.isAncestorOf(choices) != beside:
+            focus = next((button for button in choices.buttons if button.hasFocus()), None)
+            self._both.row.addWidget(
+                choices, 1, Qt.AlignmentFlag.AlignVCenter
+            ) if beside else self.choices_home.insertWidget(0, choices)
+            choices.setVisible(bool(choices.buttons))
+            if focus is not None:
+                focus.setFocus()
 
     def ask(self, view: ExerciseView) -> None:
         """Put the board of the next question in place of the one before."""
@@ -80,7 +121,8 @@ class AskingPage(GamePage):
         view.board_width_changed.connect(self.set_board_width)
         view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.set_wide_board(view.wide)
-        self.put("board", view)
+        self._both.show_board(view)
+        self._adapt((self._both,))
         if view.entry is not None:
             self.put("entry", view.entry)
             view.entry.show()  # at once: a hidden widget cannot take the focus
@@ -154,7 +196,9 @@ class QuestionPage(AskingPage):
         self.put("controls_right", self.skip, self.next, self.stop)
         self.put("verdict", self.strip)
         self.put("figures", self.asking, self.score)
-        self.put("list", Below(self.choices, self.answers, self.ladder, self.give_up))
+        below = Below(self.choices, self.answers, self.ladder, self.give_up)
+        self.choices_home = below.column
+        self.put("list", below)
         self.put("foot", self.card, self.show_board)
 
     def _arrange(self) -> None:
@@ -247,7 +291,8 @@ class Below(QWidget):
     def __init__(self, choices: ChoiceButtons, answers: AnswerList, ladder: Ladder, give_up: Button) -> None:
         super().__init__()
         self._parts = choices, answers, ladder
-        column = filled(inset(QVBoxLayout(self), OVERHANG // 2, OVERHANG, 0, 2 * OVERHANG, 0), choices, answers)
+        self.column = QVBoxLayout(self)
+        column = filled(inset(self.column, OVERHANG // 2, OVERHANG, 0, 2 * OVERHANG, 0), choices, answers)
         column.addSpacing(OVERHANG)  # else the heading of the hints touches the last answer
         filled(column, ladder, (give_up, 0, Qt.AlignmentFlag.AlignLeft), STRETCH)
 

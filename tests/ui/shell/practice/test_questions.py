@@ -135,11 +135,19 @@ def test_what_is_asked_is_in_view_at_every_size(qtbot, window, ask, width, heigh
     qtbot.waitUntil(lambda: in_view(page.asking.heading))
 
 
-def test_all_choices_are_in_view_in_a_narrow_window(qtbot, window, ask):
-    window.resize(900, 600)
+@pytest.mark.parametrize(("width", "height", "scale"), [(900, 600, 1.0), (1280, 800, 2.0), (900, 600, 2.0)])
+def test_all_choices_and_the_board_are_in_view_and_no_notice_covers_a_tile(qtbot, window, ask, width, height, scale):
+    window.resize(width, height)
+    window.appearance.set_text_scale(scale)
     page = ask(f"word-streak:first:{ROUND}")
     assert len(page.choices.buttons) == 4
-    assert all(map(in_view, page.choices.buttons))
+    qtbot.waitUntil(lambda: all(map(in_view, (*page.choices.buttons, page.view))))
+    board, noted = page.view.board, page.view.grab().toImage()
+    assert min(cell.rect.width() for cell in board.cells) >= 28
+    page.view.show_choice("")
+    plain = page.view.grab().toImage()
+    assert noted != plain
+    assert all(noted.copy(cell.rect) == plain.copy(cell.rect) for cell in board.cells[:4])  # the path is below them
 
 
 def test_every_question_is_skipped_by_its_keys_where_the_keyboard_is(qtbot, window, ask):

@@ -42,7 +42,7 @@ class SelectedWord(QObject):
         if found is None:
             self._words.explain(None)
             self._words.card.stepper.hide()
-            self._board.show_path(())
+            self._draw(())
             return
         self.explain(found)
         self.show_path(0)
@@ -50,7 +50,7 @@ class SelectedWord(QObject):
     def hover(self, found: FoundWord | None) -> None:
         """Show the path of the word under the pointer, or that of the selected word again."""
         shown = found or self._found
-        self._board.show_path(shown.path if shown else (), animated=False)
+        self._draw(shown.path if shown else (), animated=False)
         self._mark(shown)
 
     def _mark(self, found: FoundWord | None) -> None:
@@ -62,10 +62,17 @@ class SelectedWord(QObject):
         if not 0 <= number < len(self._paths):
             return
         self._words.card.stepper.show_paths(number, len(self._paths), len(self._paths) >= MAX_PATHS)
-        self._board.show_path(self._paths[number])
+        self._draw(self._paths[number])
         if self._found is not None:
             points = self._rules.path_points(self._found.word, self._paths[number])
             self.explain(self._found, points_text(points))
+
+    def _draw(self, path: tuple[int, ...], animated: bool = True) -> None:
+        self._board.show_path(path, animated)
+        if path:
+            self._words.card.show_board(self._board)
+        else:
+            self._words.card.miniature.hide()
 
     def explain(self, found: FoundWord, points: str = "") -> None:
         """Show what a word is worth (by the path in the list, unless `points` gives another text) and means."""

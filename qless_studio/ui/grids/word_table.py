@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.lexicon import Lexicon
@@ -15,10 +15,13 @@ from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.grids.analysis import GridAnalysis, RoundWords
 from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.results.definition_card import DefinitionCard
+from qless_studio.ui.widgets.board.board import BoardWidget
+from qless_studio.ui.widgets.board.still import miniature
+from qless_studio.ui.widgets.results.definition_card import LEAST_HEIGHT, DefinitionCard
 from qless_studio.ui.widgets.results.filter_field import WordFilterRow
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
@@ -58,12 +61,19 @@ class PathStepper(QWidget):
 
 
 class WordCard(QWidget):
-    """The meaning of a word, with the stepper of its paths in the corner or, in a narrow window, below it."""
+    """The meaning of a word, with the stepper of its paths in the corner or, in a narrow window, below it.
+
+    Where the board is out of sight, the card has a small one.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.card, self.stepper = DefinitionCard(), PathStepper()
+        self.miniature = QLabel()
+        self.miniature.hide()
         self._grid = bare(QGridLayout(self), 0)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.addWidget(self.miniature, 0, 1)
         self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:
@@ -77,6 +87,13 @@ class WordCard(QWidget):
         else:
             self._grid.addWidget(self.stepper, 0, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self.stepper.raise_()
+
+    def show_board(self, board: BoardWidget) -> None:
+        """The path of the word is on `board`; show it here too unless it can be seen there."""
+        out_of_sight = board.visibleRegion().boundingRect() != board.rect()
+        self.miniature.setVisible(out_of_sight)
+        if out_of_sight:
+            self.miniature.setPixmap(miniature(board, theme_of(self).px(LEAST_HEIGHT)))
 
 
 def word_columns(analysis: GridAnalysis | RoundWords, ticked: Callable[[str], bool]) -> list[Column]:

@@ -113,6 +113,11 @@ class GamePage(Fitted, Painted, QWidget):
         """Whether it has so in any number of columns."""
         return self._wide_board or self._enlarged
 
+    @property
+    def _foot_by_list(self) -> bool:
+        """Whether the foot is above the list, from which a high board is out of sight, and which has to stay."""
+        return self.narrow and self._across and not self._wide_board
+
     def _make_slots(self) -> dict[str, Slot]:
         # Each in its side from the start: a widget that gets another parent loses the focus.
         slots = {name: Slot(False, self._board_side) for name in BOARD_SLOTS[2:]}
@@ -198,8 +203,9 @@ class GamePage(Fitted, Painted, QWidget):
         for widget in widgets:
             if is_stackable(widget):
                 widget.set_stacked(self.narrow and not (self._across if self._one_view else self._board_across))
+            beside_list = self._foot_by_list and self._slots["foot"].isAncestorOf(widget)
             if is_compactable(widget):
-                widget.set_compact(self.narrow)
+                widget.set_compact(self.narrow and not beside_list)
 
     # the keyboard
 
@@ -418,7 +424,7 @@ class GamePage(Fitted, Painted, QWidget):
         self._space(("board", "under_board", "entry", "foot"), (0, 0, 0, 0))
         grid.addWidget(self._controls, 0, 0, 1, 3)
         if self._across:
-            for row, name in enumerate(("board", "under_board", "entry", "foot"), start=1):
+            for row, name in enumerate(("board", "under_board", "entry", "foot")[: 4 - self._foot_by_list], start=1):
                 grid.addWidget(slots[name], row, 0, 1, 3)
             grid.setRowStretch(1, 1)
             return
@@ -456,6 +462,8 @@ class GamePage(Fitted, Painted, QWidget):
         self._space(("figures", "section"), (0, px(12), end, 0))
         slots["list"].set_margins(0, px(4), 0, 0)
         slots["filter"].set_margins(OVERHANG, 0, px(16), 0)
+        if self._foot_by_list:
+            slots["foot"].set_margins(0, px(8), px(16), 0)
         rules = iter(self._rules)
         for names, share in COLUMNS[columns]:
             if all(map(self._takes_no_column, names)):
@@ -466,6 +474,8 @@ class GamePage(Fitted, Painted, QWidget):
                 row.addWidget(rule)
             column = bare(QVBoxLayout(), 0)
             for name in names:
+                if name == "list" and self._foot_by_list:
+                    column.addWidget(slots["foot"])
                 column.addWidget(slots[name], int(name in ("chart", "list")))
             column.addStretch(0)  # takes the room that is left if neither chart nor list is visible
             row.addLayout(column, share)

@@ -17,7 +17,7 @@ from qless_studio.ui.widgets.results.result_table import ResultTable
 from tests.fixtures.studio import one_view
 from tests.ui.access.cutting import place, seen
 from tests.ui.access.keyboard import ring
-from tests.ui.playing import go_to_play
+from tests.ui.playing import give_up, go_to_play
 
 SIZES = [(1280, 800), (900, 600)]
 GRIDS = [view for view in VIEWS if view.key in ("boggle", "word-streak")]
@@ -200,3 +200,32 @@ def test_the_crosses_of_documents_grow_and_shrink_with_the_text(studio):
     opened.window.appearance.set_text_scale(1.0)
     opened.rest()
     assert crosses() == before
+
+
+def test_a_word_of_the_review_shows_its_path_beside_the_list_which_stays_where_it_is(studio):
+    opened = studio(scale=2.0)
+    opened.show(GRIDS[0])
+    tab, qtbot = opened.window.tab, opened.qtbot
+    go_to_play(qtbot, tab)
+    tab.game_play.start_with(GRIDS[0].game.example, "Play")
+    opened.settle()
+    give_up(tab)
+    opened.settle()
+    words = tab.play_view.review.words
+    focus_on(words.table, Qt.FocusReason.OtherFocusReason)
+    opened.rest()
+    before, row = place(words.table), words.table.visualRect(words.model.index(0, 0))
+    qtbot.mouseClick(words.table.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
+    opened.rest()
+    assert place(words.table) == before
+    card = words.card
+    assert tab.page.board.path
+    assert seen(card.miniature) == place(card.miniature)
+    first = card.miniature.pixmap().toImage()
+    qtbot.keyClick(words.table, Qt.Key.Key_Down)
+    assert card.miniature.pixmap().toImage() != first
+    focus_on(tab.page.board, Qt.FocusReason.OtherFocusReason)
+    opened.window.appearance.set_text_scale(1.0)
+    opened.rest()
+    qtbot.keyClick(words.table, Qt.Key.Key_Down)
+    assert not card.miniature.isVisible()

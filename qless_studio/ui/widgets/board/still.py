@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 from qless_studio.ui.style import Theme
 from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
@@ -20,6 +20,21 @@ def picture_of(board: BoardWidget, title: str, heading: tuple[str, ...] = ()) ->
         portray(board, painter, board.theme.on_paper())
 
     return Picture(title, part.size(), paint, heading)
+
+
+def miniature(board: BoardWidget, height: int) -> QPixmap:
+    """The board as it is, scaled down to a height in pixels."""
+    part, ratio = area_of(board), board.devicePixelRatioF()
+    scale = height / part.height()
+    pixmap = QPixmap(round(part.width() * scale * ratio), round(height * ratio))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.scale(scale, scale)
+    painter.translate(-part.topLeft())
+    portray(board, painter, board.theme)
+    painter.end()
+    return pixmap
 
 
 def area_of(board: BoardWidget) -> QRectF:

@@ -11,6 +11,9 @@ from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.themed import SelfPainted, plate
 
+LEAST_HEIGHT = 72
+"""That of a card beside the list, at 100 %."""
+
 
 class DefinitionCard(SelfPainted, QWidget):
     """A word, its part of speech, its meaning and an extra line. Plain texts; empty ones are hidden."""
@@ -66,7 +69,7 @@ class DefinitionCard(SelfPainted, QWidget):
         self._compact = compact
         side = 0 if compact else 16
         spaced(self._column, 4, side, 8, side, 8)
-        sized(self, minimum_height=0 if compact else 72)
+        sized(self, minimum_height=0 if compact else LEAST_HEIGHT)
         self._update_visibility()
         self.update()
 

@@ -210,6 +210,7 @@ class PlayPanel(QObject):
         """The keyboard stays on the page when what had it is gone with the end of the game."""
         focus = QApplication.focusWidget()
         lost = focus is None or (focus.window() is self._places.window() and not self._places.isAncestorOf(focus))
+        lost |= self._board.isHidden()  # Qt took the next widget, which may be hidden in its turn
         if lost and self._play.stage is Stage.OVER and self._places.isVisible():
             self.card.next.setFocus()
 

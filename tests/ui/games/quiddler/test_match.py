@@ -155,6 +155,7 @@ def test_a_whole_game_of_eight_rounds(player, tmp_path):
     review = player.match.panel.review
     assert review.isVisible()
     assert review.model().rowCount() == 8
+    assert player.tab.play.panel.card.next.hasFocus()  # Return is for the next game
     points = [review.model().index(row, 2).data() for row in range(8)]
     assert points == [figure(laid.score) for laid, _ in player.game.results]  # one count: they add up to the total
     end, (laid, _) = player.match.round_end, player.game.results[2]

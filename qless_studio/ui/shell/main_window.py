@@ -254,7 +254,7 @@ class MainWindow(QMainWindow):
         self._on_part_added(tab)
         tab.part_added.connect(self._on_part_added)
         tab.paste_wanted.connect(lambda: self.commands.documents.paste())
-        tab.help_wanted.connect(lambda: self.commands.help.show_page(tab.help_page))
+        tab.help_wanted.connect(lambda section: self.commands.help.show_page(tab.help_page, section))
         tab.practice_wanted.connect(lambda entries: self.commands.practice.practise_missed(entries))
         tab.challenge_wanted.connect(lambda: self.commands.together.challenge())
         tab.statistics_wanted.connect(lambda: self.commands.statistics.open())

@@ -51,8 +51,8 @@ class Tab(QWidget):
     """The player wants to see the statistics of the game."""
     challenge_wanted = Signal()
     """The user wants to challenge a friend to the puzzle of the game that is over."""
-    help_wanted = Signal()
-    """The user wants to read the help page of the game."""
+    help_wanted = Signal(str)
+    """The user wants to read the help page of the game, from this heading on; "" for its start."""
     paste_wanted = Signal()
     """The user asks for the puzzle on the clipboard."""
 

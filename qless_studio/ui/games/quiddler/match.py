@@ -59,8 +59,8 @@ class Match(QObject):
 
     begun = Signal()
     """The cards are dealt: `game` is known."""
-    help_wanted = Signal()
-    """The user wants to read the rules."""
+    help_wanted = Signal(str)
+    """The user wants to read the rules, which have this heading in the help."""
     parts_changed = Signal()
     """Other parts are visible than before."""
 
@@ -90,11 +90,11 @@ class Match(QObject):
             "board": (self.round_end,),
             "figures": (self.panel.score,),
             "section": (self.panel.strength,),
-            "list": (self.panel.rounds, self.panel.review, self.panel.figures, self.panel.help),
+            "list": (self.panel.rounds, self.panel.review, self.panel.figures, self.panel.rules),
         }
         """By place."""
         self.round_end.next.clicked.connect(lambda: self.make(NextRound()))
-        self.panel.help.clicked.connect(self.help_wanted)
+        self.panel.help.clicked.connect(lambda: self.help_wanted.emit(self.tr("The hand game")))
         self.panel.review.move_selected.connect(self._look_at)
         self._session.lexicon_changed.connect(self._on_lexicon_changed)
         for signal, slot in (
@@ -115,9 +115,9 @@ class Match(QObject):
         """The parts that are visible at this stage."""
         panel = self.panel
         if stage is Stage.IDLE:
-            return (panel.strength, panel.help)
+            return (panel.strength, panel.rules)
         table = panel.review if stage is Stage.OVER and self._reviewed else panel.rounds
-        shown: tuple[QWidget, ...] = (table,) if stage is Stage.OVER else (panel.score, table, panel.help)
+        shown: tuple[QWidget, ...] = (table,) if stage is Stage.OVER else (panel.score, table, panel.rules)
         if stage is Stage.PAUSED:
             return shown
         return (

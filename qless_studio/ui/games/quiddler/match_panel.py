@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.quiddler.computer import Strength
 from qless_studio.engine.games.quiddler.hand_game import ROUNDS, Draw, End, HandGame, HandMove, Laid, Round
@@ -173,7 +173,11 @@ class MatchPanel(QObject):
         self._model.setParent(self.rounds)
         self.review = MoveReview(value_title=say("Best"))
         self.figures = RoundFigures()
-        self.help = Button(say("Rules of the hand game"), "book")
+        self.help, self.rules = Button(say("Rules of the hand game"), "book"), QWidget()
+        within = QVBoxLayout(self.rules)
+        within.setContentsMargins(*sides(OVERHANG, 0, 2 * OVERHANG, 0))
+        within.addWidget(self.help, 0, Qt.AlignmentFlag.AlignLeft)
+        self.rules.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._shown = shown
 
     def name_of(self, strength: Strength) -> str:

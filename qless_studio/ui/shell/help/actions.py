@@ -108,11 +108,12 @@ class HelpActions(QObject):
         self.page_actions: tuple[QAction, ...] = (here, *pages)
         self.welcome_action = welcome
 
-    def show_page(self, key: str = "") -> HelpWindow:
-        """Open a page; without a key that of what has the keyboard, or of the game in front."""
+    def show_page(self, key: str = "", section: str = "") -> HelpWindow:
+        """Open a page, at a heading; without a key that of what has the keyboard, or of the game in front."""
         window = self._help = self._help or self._make_window()
         window.open_page(key or page_of(QApplication.focusWidget()) or self._workspace.view.key)
         window.show()
+        window.page.go_to(section)
         window.activateWindow()
         window.page.setFocus()
         return window

@@ -53,6 +53,15 @@ class PageBrowser(Fitted, WithRoom, QTextBrowser):
         self.verticalScrollBar().setValue(0)
         self.mark(words)
 
+    def go_to(self, heading: str) -> None:
+        """Scroll so that this heading is at the top; nothing happens if there is none."""
+        block = self.document().begin()
+        while block.isValid() and not (block.blockFormat().headingLevel() and block.text() == heading):
+            block = block.next()
+        if block.isValid():
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + self.cursorRect(QTextCursor(block)).top())
+
     def mark(self, words: Sequence[str]) -> None:
         """Mark all places of these words, and scroll to the first one."""
         self._words = tuple(words)

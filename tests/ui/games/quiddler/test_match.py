@@ -465,8 +465,14 @@ def test_the_round_so_far_says_what_it_would_bring_now(player):
 
 
 def test_the_rules_of_the_hand_game_are_one_click_away(player):
-    with player.qtbot.waitSignal(player.tab.help_wanted):
+    with player.qtbot.waitSignal(player.tab.help_wanted) as wanted:
         player.button("Rules of the hand game")
+    assert wanted.args == ["The hand game"]
+    panel = player.tab.play.places
+    button, score = player.match.panel.help, player.match.panel.score
+    left, right = (button.mapTo(panel, point).x() for point in (button.rect().topLeft(), button.rect().topRight()))
+    assert left == score.mapTo(panel, score.rect().topLeft()).x()
+    assert right <= score.mapTo(panel, score.rect().topRight()).x()
 
 
 @pytest.mark.parametrize(("size", "scale"), [((900, 500), 2.0), ((1280, 700), 2.0), ((900, 500), 1.0)])

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence, QTextCursor
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.help.pages import Pages
 from qless_studio.ui.shell.help.window import HelpWindow
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog
 
@@ -213,3 +214,13 @@ def test_all_parts_have_names_and_take_the_keyboard(help_window):
     for widget in (help_window.search, help_window.contents, help_window.page, help_window.back, help_window.forward):
         assert widget.accessibleName()
         assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "The hand game"), ("de", "Das Handspiel")])
+def test_the_rules_of_the_hand_game_are_a_section_that_is_scrolled_to(qtbot, window, help_window, language, heading):
+    help_window.page.show_page(Pages(["quiddler"], language, str)["quiddler"], "")
+    qtbot.rest(help_window)
+    help_window.page.go_to(heading)
+    at = help_window.page.document().find(heading)
+    assert at.block().text() == heading
+    assert help_window.page.viewport().rect().contains(help_window.page.cursorRect(at))

@@ -100,6 +100,7 @@ class TableArea(QObject):
         super().__init__(places)
         self._session, self._edit, self._table, self._places = parts.session, parts.commands.edit, table, places
         self._for_hand = self._hidden = False
+        self._width = 0
         self.editor = DealEditor(self._session)
         self.editor.deal_edited.connect(self._on_deal_edited)
         self.empty = EmptyTable(parts.commands.deal, self._edit)
@@ -109,7 +110,7 @@ class TableArea(QObject):
             empty.paste_clicked.connect(self.paste_clicked)
         places.put("board", self.editor, self.empty, self.empty_hand)
         places.set_wide_board()
-        table.width_changed.connect(places.set_board_width)
+        table.width_changed.connect(self._on_width_changed)
         self._edit.toggled.connect(self._on_edit)
         self._session.lexicon_changed.connect(self._on_deck_changed)
         self._session.options_changed.connect(self._on_deck_changed)
@@ -127,6 +128,13 @@ class TableArea(QObject):
         self.empty.setVisible(not editing and not known and not for_hand)
         self.empty_hand.setVisible(not editing and not known and for_hand)
         self._table.setVisible(not editing and known and not hidden)
+        self._on_width_changed(self._width)
+
+    def _on_width_changed(self, width: int) -> None:
+        """Below the table the entry is as wide as it; below the editor it has the whole width."""
+        self._width = width
+        below_table = self._session.puzzle.known and not self._edit.isChecked()
+        self._places.set_board_width(width if below_table else 0)
 
     def _on_edit(self, _: bool) -> None:
         self.editor.start()

@@ -65,6 +65,14 @@ def test_cards_from_the_deck_fill_the_free_places_in_order(player):
     assert typist.cards() == ["L", "O", *"------", "Q", "J", "E", *"-----"]
 
 
+def test_the_field_of_the_entry_stays_as_wide_as_before(player):
+    field = player.tab.analyse.entry.field
+    before = field.width()
+    Typist(player).keys("loijtetltlqxabcd")
+    player.qtbot.rest(player.tab)
+    assert field.width() == before
+
+
 def test_a_lower_card_stays_when_the_upper_one_is_removed(typist):
     typist.choose(1)
     typist.press(Qt.Key.Key_Delete)

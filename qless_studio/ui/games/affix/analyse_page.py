@@ -209,6 +209,7 @@ class AffixAnalysePage(AnalysePage):
         self.prefixes.completion_chosen.connect(self._on_completion_chosen)
         self.puzzles.model.counts_changed.connect(self._show_figures)
         self.puzzles.puzzle_chosen.connect(self._on_puzzle_chosen)
+        self.puzzles.puzzle_clicked.connect(self._show_listed)
         self.puzzles.catalogue.listed.connect(self.listed_changed)
         self.puzzles.catalogue.puzzle_drawn.connect(self._on_puzzle_drawn)
         self.level.value_changed.connect(self._on_level_chosen)
@@ -295,9 +296,12 @@ class AffixAnalysePage(AnalysePage):
 
     def _on_puzzle_chosen(self, puzzle: Puzzle) -> None:
         self.session.set_mode(Mode.ANALYSE)
+        self._show_listed(puzzle)
+        self.board.setFocus()
+
+    def _show_listed(self, puzzle: Puzzle) -> None:
         self.session.edit(puzzle, self.affix_commands.new_puzzle.text())
         self.board.go_to_first()
-        self.board.setFocus()
 
     def _on_puzzle_drawn(self, drawn: DrawnPuzzle) -> None:
         self._on_puzzle_chosen(Puzzle(drawn.suffixes))

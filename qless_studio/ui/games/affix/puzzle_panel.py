@@ -23,6 +23,7 @@ from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.results.filter_field import FilterField
+from qless_studio.ui.widgets.results.result_model import SOLUTION
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_filter import word_test
 
@@ -88,6 +89,8 @@ class PuzzlePanel(QWidget):
 
     puzzle_chosen = Signal(object)
     """Puzzle: the player wants to open it."""
+    puzzle_clicked = Signal(object)
+    """Puzzle: the player wants to see it on the board."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -139,6 +142,7 @@ class PuzzlePanel(QWidget):
         catalogue.rating_progressed.connect(self._on_rating_progressed)
         catalogue.rating_finished.connect(self._on_rating_finished)
         self.model.counts_changed.connect(lambda *_: self._show_counts())
+        self.table.clicked.connect(lambda index: self.puzzle_clicked.emit(index.data(SOLUTION).puzzle))
         self.table.solution_activated.connect(lambda row: self.puzzle_chosen.emit(row.puzzle))
         self.table.verticalScrollBar().valueChanged.connect(lambda _: self._quiet.start())
         self.table.horizontalHeader().sortIndicatorChanged.connect(lambda *_: self._on_sorted())

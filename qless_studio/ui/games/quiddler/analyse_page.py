@@ -128,7 +128,7 @@ class QuiddlerAnalysePage(AnalysePage):
         self.kind.value_changed.connect(self._on_kind)
         self.bonus.value_changed.connect(self._on_bonus)
         self.area.paste_clicked.connect(self.paste_wanted)
-        self._commands.edit.toggled.connect(playing.playback.leave)
+        self._commands.edit.toggled.connect(self._on_edit_toggled)
         playing.playback_changed.connect(self._on_playback_changed)
         playing.tray_changed.connect(self._choose_word_in_tray)
         panel.lists.row_chosen.connect(self._on_row_chosen)
@@ -212,6 +212,10 @@ class QuiddlerAnalysePage(AnalysePage):
 
     def _on_playback_changed(self) -> None:
         self.entry.setVisible(not self.playing.previewing)
+
+    def _on_edit_toggled(self, editing: bool) -> None:
+        if editing:  # a game chosen in the list ends the editing, and stays
+            self.playing.playback.leave()
 
     def _on_row_chosen(self, row: object) -> None:
         if row is not None:

@@ -52,6 +52,15 @@ def test_all_listed_puzzles_are_exported_in_the_order_of_the_list(window, text):
     assert "board" in as_text(window.tab.analyse.listed_results(), ())
 
 
+def test_a_click_shows_a_puzzle_beside_the_list(window):
+    table, mode = window.tab.analyse.puzzles.table, window.tab.session.mode
+    row = table.model().index(3, 0)
+    window.qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualRect(row).center())
+    assert window.tab.session.puzzle == window.tab.analyse.puzzles.model.solution(3).puzzle
+    assert window.tab.session.mode is mode
+    assert table.isVisible()
+
+
 def test_a_filter_leaves_out_of_the_export_what_it_hides(window):
     total = window.tab.analyse.puzzles.model.total
     window.qtbot.keyClicks(window.tab.analyse.puzzles.filter, "boards>20")

@@ -73,6 +73,18 @@ def test_the_field_of_the_entry_stays_as_wide_as_before(player):
     assert field.width() == before
 
 
+def test_one_click_on_a_game_in_the_list_ends_the_entry_and_plays_it_back(player):
+    player.enter(DEAL)
+    Typist(player)
+    panel = player.tab.analyse.panel
+    QTest.mouseClick(panel.segments.button("games"), LEFT)
+    table = panel.lists.tables["games"]
+    player.qtbot.waitUntil(lambda: table.model().rowCount() > 0)
+    QTest.mouseClick(table.viewport(), LEFT, pos=table.visualRect(table.model().index(0, 0)).center())
+    assert player.tab.analyse.playing.previewing
+    assert not player.tab.analyse.area.editor.isVisible()
+
+
 def test_a_lower_card_stays_when_the_upper_one_is_removed(typist):
     typist.choose(1)
     typist.press(Qt.Key.Key_Delete)

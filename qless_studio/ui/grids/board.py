@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -93,6 +93,8 @@ class GridBoard(TypedBoard):
         self._path: tuple[int, ...] = ()
         self._trace = Trace()
         self.stamping = False
+        self.take_back: Callable[[], bool] = lambda: False
+        """Drops the letters typed while the board is locked, and says whether there were any; asked at Escape."""
         self.traceable = True
         """Whether words can be traced; otherwise each click chooses one tile."""
         self._changed = -1
@@ -315,7 +317,7 @@ class GridBoard(TypedBoard):
             self.stamping_ended.emit()
         elif key == Qt.Key.Key_Escape and self._trace.cells:
             self.clear_trace()
-        else:
+        elif not (key == Qt.Key.Key_Escape and self.take_back()):
             super().keyPressEvent(event)
 
     def _edit(self, cell: int, tile: str, undo_text: str) -> None:

@@ -165,6 +165,7 @@ class WordInput(QObject):
         board.trace_ended.connect(self._on_trace_ended)
         board.letters_typed.connect(self._on_letters_typed)
         board.confirmed.connect(self._on_confirmed)
+        board.take_back = self._take_back
         field.word_edited.connect(self._on_edited)
         field.word_entered.connect(self._on_entered)
 
@@ -172,6 +173,12 @@ class WordInput(QObject):
         """Nothing is typed or traced any more."""
         self._board.show_path(())
         self._field.show_word("")
+
+    def _take_back(self) -> bool:
+        typed = self.active and bool(self._field.text())
+        if typed:
+            self.clear()
+        return typed
 
     def refuse(self, reason: str) -> None:
         """Say why the word does not count."""

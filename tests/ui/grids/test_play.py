@@ -49,6 +49,16 @@ def play(qtbot, tab, text="HEAD/ENIL", searched=False):
     return tab
 
 
+def test_escape_on_the_board_takes_back_the_letters_typed_there(qtbot, playing):
+    board = playing.page.board
+    board.setFocus()
+    qtbot.keyClicks(board, "lin")
+    qtbot.keyClick(board, Qt.Key.Key_Escape)
+    qtbot.keyClicks(board, "head")
+    qtbot.keyClick(board, Qt.Key.Key_Return)
+    assert list(playing.played.times) == ["head"]
+
+
 def click(tab, text):
     """Click the visible button with this text."""
     QApplication.processEvents()  # what has just been shown is laid out

@@ -60,6 +60,7 @@ class PlanClock(QObject):
         self.play.stage_changed.connect(self._on_stage_changed)
         board.letters_typed.connect(self._on_letters_typed)
         board.confirmed.connect(self._on_confirmed)
+        board.take_back = self._take_back
 
     def start(self) -> None:
         """Start a round on the board that is there."""
@@ -104,6 +105,12 @@ class PlanClock(QObject):
             self._board.clear_trace()
             self._typed = self._typed + letters if letters else self._typed[:-1]
             self._board.show_notice(self._typed.upper())
+
+    def _take_back(self) -> bool:
+        typed, self._typed = self._typed, ""
+        if typed:
+            self._board.show_notice("")
+        return bool(typed)
 
     def _on_confirmed(self) -> None:
         word, self._typed = self._typed.lower(), ""

@@ -57,7 +57,7 @@ class Review(QObject):
         self.words.table.sort_by("common")
         self.words.table.horizontalHeader().sortIndicatorChanged.connect(lambda *_: self.show_part())
         self.selected = SelectedWord(rules, board, self.words, self)
-        self.choice.value_changed.connect(self.show_part)
+        self.choice.value_changed.connect(self._on_chosen)
         tile_filter.changed.connect(self.show_part)
         self._show_counts()
 
@@ -87,6 +87,10 @@ class Review(QObject):
         """Whether the list is sorted by how common the words are."""
         header, columns = self.words.table.horizontalHeader(), self.words.model.columns
         return columns[header.sortIndicatorSection()].key == "common"
+
+    def _on_chosen(self) -> None:
+        self.show_part()
+        self.words.table.scrollToTop()
 
     def show_part(self) -> None:
         """List the words of the part chosen."""

@@ -151,7 +151,16 @@ class ResultTable(Measured, Painted, QTableView):
             self.solution_selected.emit(None)
 
     def _on_counts_changed(self) -> None:
-        if self._anchor.keep() and self._hovered >= 0:
+        if self._anchor.keep():
+            self._follow_pointer()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self._follow_pointer()
+
+    def _follow_pointer(self) -> None:
+        """Another row has come under it."""
+        if self._hovered >= 0:
             self._set_hovered(self.rowAt(self.viewport().mapFromGlobal(QCursor.pos()).y()))
 
     def _restore(self) -> None:

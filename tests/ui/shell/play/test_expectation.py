@@ -335,3 +335,18 @@ def test_it_says_so_where_no_board_is_as_ordered(qtbot, playing):
     qtbot.waitUntil(lambda: game.expectation.coming is not None and not game.expectation.coming.suits)
     assert game.orders.part.note.text() == "None of 200 matched; the nearest was taken."
     assert game.orders.part.note.isVisible()
+
+
+def test_the_words_found_are_listed_from_the_first(qtbot, begun):
+    window, game = begun([])
+    for found in game.left()[::2]:
+        game.enter(found.word, found.path)
+    game.play.end(Result.FINISHED)
+    qtbot.rest(window)
+    review = window.tab.play_view.review
+    bar = review.words.table.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    qtbot.mouseClick(review.choice.button("found"), LEFT)
+    qtbot.rest(window)
+    assert bar.value() == 0 < bar.maximum()

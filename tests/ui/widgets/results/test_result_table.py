@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
 
 from qless_studio.ui.widgets.basic.themed import text_width
 from qless_studio.ui.widgets.results.result_delegate import whole_words
@@ -118,6 +119,19 @@ def test_hovering_reports_the_solution_under_the_pointer(table, qtbot):
     table.model().clear()
     assert rows == [2, -1]
     assert found == [FOUND[2], None]
+
+
+def test_scrolling_brings_another_row_under_the_pointer(table, qtbot):
+    rows = []
+    table.row_hovered.connect(rows.append)
+    table.resize(300, 120)
+    before = QCursor.pos()
+    QCursor.setPos(table.viewport().mapToGlobal(middle_of(table, 1)))
+    qtbot.mouseMove(table.viewport(), middle_of(table, 1))
+    table.verticalScrollBar().setValue(table.verticalScrollBar().maximum())
+    assert len(rows) == 2
+    assert rows[1] == table.rowAt(table.viewport().mapFromGlobal(QCursor.pos()).y()) > rows[0]
+    QCursor.setPos(before)
 
 
 def test_all_rows_have_the_same_height_that_scales_with_the_text(table, appearance):

@@ -178,10 +178,10 @@ class TogetherActions(QObject):
         self._workspace.problem.emit(told(error))
         self._play(opened)
 
-    def _on_stored(self, opened: Opened, found: tuple[Entry | None, Lexicon]) -> None:
-        own, lexicon = found
+    def _on_stored(self, opened: Opened, found: tuple[Entry | None, Lexicon, bool]) -> None:
+        own, lexicon, new = found
         sent = opened.challenge
-        if sent.played is not None and self._shows(sent):
+        if new and sent.played is not None and self._shows(sent):
             self._workspace.tab.game_play.history.read()  # it is compared there
         elif own is None or sent.played is None:
             self._play(opened)
@@ -262,8 +262,8 @@ def _rules_for(before: Any, sent: Challenge) -> Any:
     return dataclasses.replace(rules, **values)
 
 
-def _stored(records: Any, entry: Entry, sent: Challenge, name: str) -> tuple[Entry | None, Lexicon]:
-    """Keep what a friend sent; the own first result of the puzzle, and the list it is judged by. For a worker.
+def _stored(records: Any, entry: Entry, sent: Challenge, name: str) -> tuple[Entry | None, Lexicon, bool]:
+    """Keep what a friend sent; the own first result, the list it is judged by, whether it is new. For a worker.
 
     `name` is the player's own: with it and the own result it is the player's own text, which is not kept.
     """
@@ -272,6 +272,6 @@ def _stored(records: Any, entry: Entry, sent: Challenge, name: str) -> tuple[Ent
     history, games = History(records), (sent.game,)
     board = board_of(entry, games)
     own = None if board is None else own_on(history.read_newest()[0], board, games)
-    if own is None or sent.name != name or played_of(own, sent.game) != sent.played:
-        history.add_missing([completed(entry)])
-    return own, lexicon_of(sent)
+    foreign = own is None or sent.name != name or played_of(own, sent.game) != sent.played
+    new = foreign and history.add_missing([completed(entry)]) > 0
+    return own, lexicon_of(sent), new

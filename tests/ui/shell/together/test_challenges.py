@@ -148,6 +148,10 @@ def test_the_answer_comes_back_to_who_asked(qtbot, open_program, tmp_path, monke
     paste(window, challenge_text(answer))
     panel = wait_for_duel(qtbot, window)
     assert panel.shown.verdict == "You win by 2"
+    paste(window, challenge_text(answer))  # once more: the comparison comes again
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), DuelDialog), timeout=15_000)
+    assert QApplication.activeModalWidget().panel.shown.verdict == "You win by 2"
+    QApplication.activeModalWidget().accept()
     play.start_with(GAMES[0].parse("TSEA/RINO/GLDE/MUPC"), "Another")
     later = Challenge(**{**vars(challenge), "name": "Eve", "played": Played(Result.FINISHED, ("lead", "tad"), 2, 180)})
     paste(window, challenge_text(later))

@@ -10747,6 +10747,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>Play against…</source>
+   <translation>Gegen wen spielen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>Choose an opponent for the next round</source>
+   <translation>Einen Gegner für die nächste Runde wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Roll</source>
    <translation>Würfeln</translation>
   </message>
@@ -11507,6 +11517,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <source>Take words back</source>
    <translation>Wörter zurücknehmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>The hand game</source>
+   <translation>Das Handspiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
@@ -14453,6 +14468,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>Statistics</source>
    <translation>Statistik</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <source>More</source>
+   <translation>Mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />

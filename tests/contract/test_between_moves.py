@@ -47,6 +47,7 @@ def one_window(qapp, tmp_path_factory):
         import_list(preview(path), OWN)
         settings = Settings(lexicon=OWN)
         window = MainWindow(VIEWS, Appearance("light", reduced_motion=True), pool, settings, folder / "settings.json")
+        window.resize(1280, 800)
         window.show()
         window.activateWindow()
         yield window

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.quiddler.computer import Strength, computer_move
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck, deck_of
+from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
 from qless_studio.engine.games.quiddler.hand_game import (
     ROUNDS,
     Draw,
@@ -20,28 +20,26 @@ from qless_studio.engine.games.quiddler.hand_game import (
     HandGame,
     HandMove,
     NextRound,
-    Round,
     after,
     after_round,
     begin,
     check_words,
     format_move,
-    parse_move,
 )
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound, review_rounds
 from qless_studio.engine.games.quiddler.practice import FORGIVEN
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
 from qless_studio.engine.history import Result
-from qless_studio.engine.lexicon.languages import ENGLISH, language_of
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.match_panel import MatchPanel, did_text, show_result, show_so_far
-from qless_studio.ui.games.quiddler.match_texts import match_text
+from qless_studio.ui.games.quiddler.match_saved import COMPUTER, YOU, deals_of, dealt_from, restored
+from qless_studio.ui.games.quiddler.match_texts import match_text, opposite
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.round_end import RoundEnd
-from qless_studio.ui.games.quiddler.scene import Opposite, Scene, words_played
+from qless_studio.ui.games.quiddler.scene import Scene, words_played
 from qless_studio.ui.games.quiddler.table_cells import Part
 from qless_studio.ui.games.quiddler.tray import MatchHand, Tray
 from qless_studio.ui.tab.game_play import GamePlay
@@ -50,8 +48,6 @@ from qless_studio.ui.tab.play_rules import PlayRules
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.play.result_card import ResultShown
-
-YOU, COMPUTER = 0, 1
 
 
 class Match(QObject):
@@ -175,31 +171,12 @@ class Match(QObject):
         return tuple(map(format_move, self._moves))
 
     def _facts(self) -> Mapping[str, Any]:
-        """With the cards: another version might deal others from the same seed."""
-        deals = [] if self.game is None else [" ".join(cards) for cards in self.game.deals]
-        return {**self._dealt_from, "deals": deals, **self._hand.saved()}
-
-    @property
-    def _dealt_from(self) -> dict[str, Any]:
-        if self.game is None:
-            return {"seed": 0, "strength": self._strength.value}
-        deck = self.game.round.deck.language.key
-        return {"seed": self.game.seed, "strength": self._strength.value, "deck": deck}
+        return {**dealt_from(self.game, self._strength), "deals": deals_of(self.game), **self._hand.saved()}
 
     def restore(self, saved: SavedPlay) -> None:
         """Play the saved moves again, and set the same words aside."""
-        self._strength = Strength(saved.facts["strength"])
-        deck = deck_of(language_of(str(saved.facts.get("deck", ENGLISH.code))))
-        deals = [cards.split() for cards in saved.facts.get("deals", ())]  # without them from an earlier version
-        game, moves = begin(int(saved.facts["seed"]), deck, deals), tuple(map(parse_move, saved.moves))
-        did = ""
-        for move in moves:
-            if isinstance(move, NextRound):
-                did = ""
-            elif game.round.turn == COMPUTER:
-                did = did_text(game.round, move, did, self._session.shown)
-            game = after(game, move)
-        self.game, self._moves, self._did = game, moves, did
+        self._strength, game, self._moves, self._did = restored(saved, self._session.shown)
+        self.game = game
         self._hand.restore(game.round.hands[YOU], saved.facts)
 
     def on_stage(self, stage: Stage) -> None:
@@ -367,7 +344,7 @@ class Match(QObject):
                 preview=preview,
                 words_title=self.tr("Words laid down") if preview else self.tr("Words set aside"),
                 deck=game.round.deck,
-                opposite=self._opposite(game.round),
+                opposite=opposite(game.round, COMPUTER, self._did, self._my_turn),
             )
         )
         self.back.setEnabled(bool(hand.words) and not game.round.over)
@@ -375,17 +352,6 @@ class Match(QObject):
             show_result(self.panel.figures, game)
         elif lexicon is not None:
             show_so_far(self.panel.figures, game.round, hand, lexicon, options)
-
-    def _opposite(self, round: Round) -> Opposite:
-        """The computer's side; what it took from the discards is known, and all once it has laid down."""
-        laid, hand = round.laid[COMPUTER], round.hands[COMPUTER]
-        known = round.taken[COMPUTER]
-        cards: tuple[str, ...] = (*("",) * (len(hand) - len(known)), *known)
-        if laid is not None:
-            cards = (*(card for word in laid.words for card in word), *laid.left)
-        top = round.discards[-1] if round.discards else ""
-        mine = self._my_turn
-        return Opposite(cards, len(round.pile), top, self._did, mine and not round.drawn, mine and round.drawn)
 
     def _set_tray(self, tray: Tray) -> None:
         if self._takes_cards:
@@ -515,7 +481,13 @@ class Match(QObject):
     def proven(self) -> Mapping[str, Any]:
         mine, theirs = self._totals
         rounds = [] if self.game is None else [[laid.score for laid in each] for each in self.game.results]
-        return {"kind": "hand", "points": mine, "opponent": theirs, "rounds": rounds, **self._dealt_from}
+        return {
+            "kind": "hand",
+            "points": mine,
+            "opponent": theirs,
+            "rounds": rounds,
+            **dealt_from(self.game, self._strength),
+        }
 
     def share(self) -> list[str]:
         mine, theirs = self._totals

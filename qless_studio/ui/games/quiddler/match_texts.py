@@ -10,7 +10,7 @@ from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, decimal, figure, say
-from qless_studio.ui.games.quiddler.scene import Mark, TrayText
+from qless_studio.ui.games.quiddler.scene import Mark, Opposite, TrayText
 from qless_studio.ui.games.quiddler.tray import MatchHand
 
 
@@ -40,6 +40,16 @@ def match_text(
     last = say("Your last turn: set words aside, then discard")
     text = last if round.last_turn else say("Make words, or choose one card to discard")
     return TrayText("", text, button=say("Set aside"))
+
+
+def opposite(round: Round, computer: int, did: str, my_turn: bool) -> Opposite:
+    """The computer's side; what it took from the discards is known, and all once it has laid down."""
+    laid, hand, known = round.laid[computer], round.hands[computer], round.taken[computer]
+    cards: tuple[str, ...] = (*("",) * (len(hand) - len(known)), *known)
+    if laid is not None:
+        cards = (*(card for word in laid.words for card in word), *laid.left)
+    top = round.discards[-1] if round.discards else ""
+    return Opposite(cards, len(round.pile), top, did, my_turn and not round.drawn, my_turn and round.drawn)
 
 
 def _end_text(round: Round) -> TrayText:

@@ -16,7 +16,7 @@ kernels:
 test *arguments:
     .venv/bin/pytest -n auto {{arguments}}
 
-# The tests that are not in every run: more games, languages and damages of each kind, starts, measuring; minutes
+# The tests that are not in every run: more games, languages and damages of each kind, starts, measuring; about a quarter of an hour
 nightly *arguments:
     .venv/bin/pytest -n auto -m nightly {{arguments}}
 
@@ -43,7 +43,7 @@ oldest:
 mutate *arguments:
     .venv/bin/python -m tests.mutation {{arguments}}
 
-# The installed program on a screen of its own: every command in every tab, or in those of the games named; two minutes
+# The installed program on a screen of its own: every command in every tab, or in those of the games named; five to ten minutes
 tour *games:
     .venv/bin/python packaging/tour.py {{games}}
 

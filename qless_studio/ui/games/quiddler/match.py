@@ -35,8 +35,8 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.match_panel import MatchPanel, did_text, show_result, show_so_far
-from qless_studio.ui.games.quiddler.match_saved import COMPUTER, YOU, deals_of, dealt_from, restored
-from qless_studio.ui.games.quiddler.match_texts import match_text, opposite
+from qless_studio.ui.games.quiddler.match_saved import deals_of, dealt_from, restored
+from qless_studio.ui.games.quiddler.match_texts import COMPUTER, YOU, match_text, opposite
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.round_end import RoundEnd
 from qless_studio.ui.games.quiddler.scene import Scene, words_played
@@ -344,7 +344,7 @@ class Match(QObject):
                 preview=preview,
                 words_title=self.tr("Words laid down") if preview else self.tr("Words set aside"),
                 deck=game.round.deck,
-                opposite=opposite(game.round, COMPUTER, self._did, self._my_turn),
+                opposite=opposite(game.round, self._did, self._my_turn),
             )
         )
         self.back.setEnabled(bool(hand.words) and not game.round.over)

@@ -11,8 +11,7 @@ from qless_studio.engine.games.quiddler.hand_game import HandGame, HandMove, Nex
 from qless_studio.engine.lexicon.languages import ENGLISH, language_of
 from qless_studio.engine.play import SavedPlay
 from qless_studio.ui.games.quiddler.match_panel import did_text
-
-YOU, COMPUTER = 0, 1
+from qless_studio.ui.games.quiddler.match_texts import COMPUTER
 
 
 class Restored(NamedTuple):

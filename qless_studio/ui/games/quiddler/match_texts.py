@@ -13,6 +13,9 @@ from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.games.quiddler.scene import Mark, Opposite, TrayText
 from qless_studio.ui.games.quiddler.tray import MatchHand
 
+YOU, COMPUTER = 0, 1
+"""The players, by their place in a round."""
+
 
 def match_text(
     round: Round, hand: MatchHand, my_turn: bool, complaint: str, lexicon: Lexicon | None, options: Options
@@ -42,9 +45,9 @@ def match_text(
     return TrayText("", text, button=say("Set aside"))
 
 
-def opposite(round: Round, computer: int, did: str, my_turn: bool) -> Opposite:
+def opposite(round: Round, did: str, my_turn: bool) -> Opposite:
     """The computer's side; what it took from the discards is known, and all once it has laid down."""
-    laid, hand, known = round.laid[computer], round.hands[computer], round.taken[computer]
+    laid, hand, known = round.laid[COMPUTER], round.hands[COMPUTER], round.taken[COMPUTER]
     cards: tuple[str, ...] = (*("",) * (len(hand) - len(known)), *known)
     if laid is not None:
         cards = (*(card for word in laid.words for card in word), *laid.left)

@@ -13,7 +13,7 @@ from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
 from qless_studio.engine.games.quiddler.hand_game import HandGame, Laid
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
 from qless_studio.engine.texts import counted, figure, say
-from qless_studio.ui.games.quiddler.match_texts import better_text
+from qless_studio.ui.games.quiddler.match_texts import COMPUTER, better_text
 from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import Tile, paint_tile
@@ -177,9 +177,6 @@ def laid_text(laid: Laid, shown: Callable[[str], str]) -> str:
     if laid.most:
         parts.append(say("most words +{}", laid.most))
     return say("{} = {}", "; ".join(parts), figure(laid.score))
-
-
-COMPUTER = 1
 
 
 class _Verdict(Measured, SelfPainted, QWidget):

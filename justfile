@@ -20,6 +20,10 @@ test *arguments:
 nightly *arguments:
     .venv/bin/pytest -n auto -m nightly {{arguments}}
 
+# The property tests on examples of their own; every other run tries the same ones
+explore *arguments:
+    .venv/bin/pytest -n auto -m 'hypothesis and not soak' --hypothesis-profile=explore {{arguments}}
+
 # The tests of all games with a sixth one registered, the plug-in of tests/plugin
 sixth:
     rm -rf build/sixth

@@ -58,5 +58,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: min((order.get(mark.name, 3) for mark in item.iter_markers()), default=3))
 
 
-settings.register_profile("studio", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# The same examples in every run, so that a change alone can turn it red; other examples every night.
+settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
+settings.register_profile("studio", settings.get_profile("explore"), derandomize=True)
 settings.load_profile("studio")

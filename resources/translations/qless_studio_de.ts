@@ -11976,13 +11976,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>PauseCover</name>
   <message>
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
-   <source>Paused; the board is covered</source>
-   <translation>Pause; das Brett ist verdeckt</translation>
+   <source>Resume</source>
+   <translation>Fortsetzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
-   <source>Resume</source>
-   <translation>Fortsetzen</translation>
+   <source>Start</source>
+   <translation>Starten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <source>Paused; the board is covered</source>
+   <translation>Pause; das Brett ist verdeckt</translation>
   </message>
  </context>
  <context>
@@ -16880,8 +16885,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>Challenge of {}</source>
-   <translation>Herausforderung von {}</translation>
+   <source>{} challenges you</source>
+   <translation>{} fordert dich heraus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/together/actions.py" />
@@ -16890,8 +16895,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>{}; words of both cancel</source>
-   <translation>{}; Wörter von beiden zählen nicht</translation>
+   <source>words of both count for neither</source>
+   <translation>Wörter von beiden zählen für niemanden</translation>
   </message>
  </context>
  <context>

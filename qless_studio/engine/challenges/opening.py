@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
 from qless_studio.engine.challenges.challenge import Challenge, read_challenge, rules_of
 from qless_studio.engine.challenges.lexica import SCORING, read_link
 from qless_studio.engine.errors import LexiconError, OptionError
 from qless_studio.engine.game import Game
-from qless_studio.engine.lexicon import DEFAULT, Lexicon, load_installed
+from qless_studio.engine.lexicon import DEFAULT, Band, Lexicon, load, load_installed
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.lexicon.shipped import default_list, is_shipped
 from qless_studio.engine.lexicon.store import is_installed
 from qless_studio.engine.options import options_of
 from qless_studio.engine.sharing import read_share
+from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 
 
@@ -65,6 +67,19 @@ def list_for(challenge: Challenge) -> tuple[str, str]:
     code = base.partition("-")[0]
     nearest = base if is_shipped(base) else default_list(code) if code in LANGUAGES else DEFAULT
     return nearest, say("the word list {} is not installed here; {} is the nearest", f"“{name[:40]}”", nearest)
+
+
+def days_of(challenge: Challenge, day: date, run: Run) -> Iterator[date]:
+    """The day itself if the challenge is its daily puzzle, with the list and rules of it; else nothing.
+
+    Takes as long as the puzzle of a day takes to make; raises `Stopped` when the run is stopped.
+    """
+    daily = challenge.game.daily
+    plain = not challenge.options and challenge.min_band is Band.UNKNOWN
+    if daily is None or not plain or challenge.lexicon not in {daily.list_in(code) for code in LANGUAGES}:
+        return
+    if daily.deal(day, load(challenge.lexicon), run).puzzle == challenge.puzzle:
+        yield day
 
 
 def _loads(name: str) -> bool:

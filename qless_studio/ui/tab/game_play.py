@@ -240,6 +240,12 @@ class GamePlay(StagedPlay):
 
     # saving
 
+    def set_day(self, day: date) -> None:
+        """Count the game being played as the daily puzzle of this day."""
+        self.day = day.isoformat()
+        self.save()
+        self.changed.emit()
+
     def save(self) -> None:
         """Store the game in the session, which is saved soon."""
         self._saved_at = self.elapsed

@@ -16,6 +16,7 @@ from qless_studio.engine.records import record_of
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 from qless_studio.ui.style import Theme, theme_of
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.between_rounds import BetweenRounds
 from qless_studio.ui.tab.daily_calendar import DailyCalendar
@@ -65,24 +66,32 @@ class Blankable(Protocol):
 
 
 class PauseCover(SelfPainted, QWidget):
-    """Replaces the board, at the same size, while a game is paused."""
+    """Replaces the board, at the same size, while a game is paused, or waits for the player to start it."""
 
     def __init__(self, play: GamePlay) -> None:
         super().__init__()
-        self._places = play.places
+        self._play, self._places = play, play.places
         self._board: QWidget | None = None
         self._hides = False
         """Whether it hid the board, and not the game, which shows something else in its place."""
         self._blank: Blankable | None = None
-        self.setAccessibleName(self.tr("Paused; the board is covered"))
+        self.greeting = text_label("", "strong", wrap=True)
+        self.greeting.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.resume = Button(self.tr("Resume"), "play", primary=True, height=40, act=play.toggle_pause)
-        filled(QVBoxLayout(self), (self.resume, 0, Qt.AlignmentFlag.AlignCenter))
+        column, centred = spaced(QVBoxLayout(self), 12, 16, 16, 16, 16), Qt.AlignmentFlag.AlignHCenter
+        filled(column, (None, 1), self.greeting, (self.resume, 0, centred), (None, 1))
         self.hide()
 
     def cover(self, board: QWidget) -> None:
         """Replace the board; the keyboard stays where it is, if that is on something else than the page of the game."""
         focus = self.window().focusWidget()
         self._board, self._blank = board, board if isinstance(board, Blankable) else None
+        greeting = self._play.greeting
+        self.greeting.setText(greeting)
+        self.greeting.setVisible(bool(greeting))
+        self.resume.setText(self.tr("Start") if greeting else self.tr("Resume"))
+        self.resume.setAccessibleDescription(greeting)
+        self.setAccessibleName(greeting or self.tr("Paused; the board is covered"))
         self.setSizePolicy(board.sizePolicy())
         self._hides = not board.isHidden()
         board.hide()
@@ -118,7 +127,7 @@ class PauseCover(SelfPainted, QWidget):
 
     def paint_widget(self, painter: QPainter) -> None:
         px = self.theme.px
-        if self._blank is not None:
+        if self._blank is not None and not self.greeting.text():
             self._blank.paint_blank(painter, self.theme, self.rect())
         else:
             frame = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4))
@@ -173,6 +182,7 @@ class PlayPanel(QObject):
         play.changed.connect(self._show_clock)
         play.changed.connect(self._show_note)
         play.changed.connect(self._name_end)
+        play.changed.connect(self._show_day)
         play.ended.connect(self._show_result)
         self.card.challenge_clicked.connect(play.challenge_wanted)
         self.card.statistics.clicked.connect(play.statistics_wanted)
@@ -190,7 +200,7 @@ class PlayPanel(QObject):
         self._show_clock()
         self._show_note()
         self._name_end()
-        self._show_day(stage)
+        self._show_day()
         if stage is Stage.OVER:
             self.card.show_longest("")
             self.card.show_told("")
@@ -220,13 +230,13 @@ class PlayPanel(QObject):
             announce(self.note, note)
         self.note.setText(note)
 
-    def _show_day(self, stage: Stage) -> None:
+    def _show_day(self) -> None:
         """Say of which day the puzzle is, unless the game does, which has a place for the calendar too."""
         if self._play.rules.place_calendar is not None:
             return
         day = QDate.fromString(self._play.day, Qt.DateFormat.ISODate)
         self.day.setText(self.tr("Daily puzzle, {}").format(QLocale().toString(day, self.tr("dddd d MMMM"))))
-        self.day.setVisible(day.isValid() and stage is not Stage.IDLE)
+        self.day.setVisible(day.isValid() and self._play.stage is not Stage.IDLE)
 
     def _on_making(self, run: Run) -> None:
         self.making.set_fraction(run.fraction)

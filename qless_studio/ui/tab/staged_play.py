@@ -42,6 +42,8 @@ class StagedPlay(QObject):
         self.stage = Stage.IDLE
         self.limit: float | None = None
         """Seconds for the current game; None: no limit."""
+        self.greeting = ""
+        """What the cover of the board says before a game that the player has not started yet."""
         self.question: EndQuestion | None = None
         """The question whether the game may end, while it is open."""
         self.clock = Clock()
@@ -95,6 +97,12 @@ class StagedPlay(QObject):
             self._enter(Stage.RUNNING)
             self.places.focus_board()
 
+    def wait_to_start(self, greeting: str) -> None:
+        """Cover the board of the game that has just begun, and stop its clock, until the player starts it."""
+        self.greeting = greeting
+        self.toggle_pause()
+        self.clock.set(0.0)
+
     def _on_lexicon_changed(self, lexicon: Lexicon | None) -> None:
         if lexicon is not None and self._resumes and self.stage is Stage.PAUSED:
             self.toggle_pause()
@@ -102,6 +110,8 @@ class StagedPlay(QObject):
     def _enter(self, stage: Stage) -> None:
         """Go to a stage, and show and enable what belongs to it."""
         self.stage, self._resumes, self._held, self._was_left = stage, False, False, True
+        if stage is not Stage.PAUSED:
+            self.greeting = ""
         self._timer.start() if stage is Stage.RUNNING else self._timer.stop()
         for when, widgets in self._shown:
             for widget in widgets:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -14,13 +15,13 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from qless_studio.engine.challenges.challenge import HEADER, Challenge, is_code, rules_of
 from qless_studio.engine.challenges.duel import board_of, challenge_of, check_no_match, friends_entry, own_on, played_of
 from qless_studio.engine.challenges.lexica import SITE, link_of
-from qless_studio.engine.challenges.opening import Opened, lexicon_of, list_for
+from qless_studio.engine.challenges.opening import Opened, days_of, lexicon_of, list_for
 from qless_studio.engine.errors import StudioError, told
 from qless_studio.engine.history import Entry, History, completed
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.options import options_of
 from qless_studio.engine.play import Stage
-from qless_studio.engine.texts import sentences
+from qless_studio.engine.texts import clock_time, sentences
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
@@ -236,18 +237,21 @@ class TogetherActions(QObject):
         def begin() -> None:
             if sent.seconds is not None:
                 play.limit = float(sent.seconds) or None
-                play.save()
-            workspace.message.emit(sentences(self._terms(sent), *notes))
+            play.wait_to_start("\n".join(filter(None, (self._terms(sent, play.limit), sentences(*notes)))))
+            play.save()
+            play.searches.start("day", partial(days_of, sent, date.today()), lambda days: play.set_day(days[0]))
 
         terms = Terms(name, sent.min_band, _rules_for(session.chosen.options, sent))
         play.start_with(sent.puzzle, self.tr("Challenge"), terms=terms, then=begin)
 
-    def _terms(self, sent: Challenge) -> str:
-        """Whose challenge it is, and its rule."""
-        text = (
-            self.tr("Challenge of {}").format(sent.name) if sent.name else self.tr("The same puzzle as your friend's")
+    def _terms(self, sent: Challenge, limit: float | None) -> str:
+        """Whose challenge it is, its clock and its rule."""
+        whose = (
+            self.tr("{} challenges you").format(sent.name) if sent.name else self.tr("The same puzzle as your friend's")
         )
-        return self.tr("{}; words of both cancel").format(text) if sent.cancel else text
+        rules = [clock_time(limit)] if limit is not None else []
+        rules += [self.tr("words of both count for neither")] if sent.cancel else []
+        return f"{whose}: {', '.join(rules)}" if rules else whose
 
 
 def _rules_for(before: Any, sent: Challenge) -> Any:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+from datetime import date
 
 import pytest
 import shiboken6
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from qless_studio.engine.challenges.challenge import Challenge, Played, challenge_text, paper_code, read_challenge
@@ -16,6 +18,7 @@ from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.play import Stage
 from qless_studio.engine.registry import GAMES
+from qless_studio.engine.solving import Run
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.together.challenge_dialog import ChallengeDialog
 from qless_studio.ui.shell.together.duel_dialog import DuelDialog
@@ -50,8 +53,15 @@ def paste(window, text: str) -> None:
 
 
 def playing(window, key: str) -> bool:
+    """Whether the game runs; a challenge waits covered, without its clock, and is started here."""
     tab = window.tab
-    return window.workspace.view.key == key and tab.has_page(Mode.PLAY) and tab.game_play.stage is Stage.RUNNING
+    if window.workspace.view.key != key or not tab.has_page(Mode.PLAY):
+        return False
+    start = tab.play.panel.cover.resume
+    if start.isVisible() and start.text() == "Start":
+        assert not tab.game_play.clock.running
+        QTest.mouseClick(start, LEFT)
+    return tab.game_play.stage is Stage.RUNNING
 
 
 def wait_for_duel(qtbot, window):
@@ -244,14 +254,47 @@ def test_a_damaged_challenge_is_one_sentence_and_changes_nothing(qtbot, open_pro
     assert window.session.puzzle == before
 
 
+def wait_for_start(qtbot, window):
+    """The button that starts a challenge, once it is there."""
+    qtbot.waitUntil(lambda: window.tab.has_page(Mode.PLAY) and window.tab.play.panel.cover.isVisible(), timeout=15_000)
+    return window.tab.play.panel.cover.resume
+
+
 def test_a_list_that_is_missing_is_said(qtbot, open_program):
     window = open_program()
-    sent = from_maya("boggle")
-    said = []
-    window.workspace.message.connect(said.append)
-    paste(window, challenge_text(Challenge(**{**vars(sent), "lexicon": "grandmother"})))
-    qtbot.waitUntil(lambda: any("grandmother" in text for text in said), timeout=15_000)
+    paste(window, challenge_text(dataclasses.replace(from_maya("boggle"), lexicon="grandmother")))
+    wait_for_start(qtbot, window)
+    assert any("“grandmother” is not installed here" in text for text in all_texts(window))
     assert window.session.wanted_lexicon == "wide"
+
+
+def test_no_clock_runs_before_a_challenge_is_started(qtbot, open_program):
+    window = open_program()
+    paste(window, challenge_text(from_maya("boggle")))
+    start = wait_for_start(qtbot, window)
+    assert "Maya challenges you: 3:00, words of both count for neither" in all_texts(window)
+    assert (start.text(), start.hasFocus()) == ("Start", True)
+    qtbot.wait(400)  # longer than the clock takes to tick
+    assert window.tab.game_play.elapsed == 0
+    assert not window.tab.page.board.isVisible()
+    qtbot.keyClick(start, Qt.Key.Key_Space)
+    assert window.tab.game_play.stage is Stage.RUNNING
+    qtbot.mouseClick(window.tab.play.panel.pause, LEFT)
+    assert start.text() == "Resume"  # the same button, of an ordinary pause
+    assert not any("challenges you" in text for text in all_texts(window))
+
+
+def test_a_challenge_to_the_daily_puzzle_counts_as_played(qtbot, open_program):
+    window, boggle = open_program(), GAMES[0]
+    daily = boggle.daily.deal(date.today(), load(boggle.daily.lexicon), Run()).puzzle
+    sent = dataclasses.replace(from_maya("boggle", played=None), puzzle=daily, lexicon=boggle.daily.lexicon)
+    paste(window, challenge_text(dataclasses.replace(sent, crc=load(sent.lexicon).crc)))
+    wait_for_start(qtbot, window)
+    qtbot.waitUntil(lambda: any(text.startswith("Daily puzzle, ") for text in all_texts(window)), timeout=15_000)
+    qtbot.waitUntil(lambda: playing(window, "boggle"))
+    window.tab.game_play.give_up()
+    own = [entry for entry in entries_in(window.workspace.records) if entry.game == "boggle"]
+    assert [entry.day for entry in own] == [date.today().isoformat()]
 
 
 def test_a_running_game_is_asked_about_and_kept(qtbot, open_program):

@@ -4921,8 +4921,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>For the plan of Analyse: time to spot a word and to release it. Play and practice use the pace of your rounds.</source>
-   <translation>Für den Plan der Analyse: Zeit, um ein Wort zu sehen und loszulassen. Spielen und Üben nehmen das Tempo deiner Runden.</translation>
+   <source>For the plan of Analyse: time to spot a word and to release it. Play and practice use your measured pace.</source>
+   <translation>Für den Plan der Analyse: Zeit, um ein Wort zu sehen und loszulassen. Spielen und Üben nehmen dein gemessenes Tempo.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />

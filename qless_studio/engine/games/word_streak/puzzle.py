@@ -64,7 +64,7 @@ class Options:
     per_word: float = option(
         Pace.per_word,
         "Seconds per word",
-        "For the plan of Analyse: time to spot a word and to release it. Play and practice use the pace of your rounds.",
+        "For the plan of Analyse: time to spot a word and to release it. Play and practice use your measured pace.",
         low=0,
         high=60,
         solving=False,

@@ -1280,13 +1280,13 @@
   <name>CommandPalette</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>Command palette</source>
-   <translation>Befehlspalette</translation>
+   <source>Search</source>
+   <translation>Suchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>Commands</source>
-   <translation>Befehle</translation>
+   <source>Found</source>
+   <translation>Gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
@@ -1295,23 +1295,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>No matching commands</source>
-   <translation>Keine passenden Befehle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Esc</source>
    <translation>Esc</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>General</source>
-   <translation>Allgemein</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>{} of {} commands</source>
-   <translation>{} von {} Befehlen</translation>
   </message>
  </context>
  <context>
@@ -4922,7 +4907,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>For the plan of Analyse: time to spot a word and to release it. Play and practice use your measured pace.</source>
-   <translation>Für den Plan der Analyse: Zeit, um ein Wort zu sehen und loszulassen. Spielen und Üben nehmen dein gemessenes Tempo.</translation>
+   <translation>Für den Plan der Analyse: Zeit, um ein Wort zu sehen und loszulassen. Spielen und Üben nehmen das gemessene Tempo.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -15193,6 +15178,39 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>Search</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/search.py" />
+   <source>General</source>
+   <translation>Allgemein</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/search.py" />
+   <source>Preferences</source>
+   <translation>Einstellungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/search.py" />
+   <source>Word list</source>
+   <translation>Wortliste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/search.py" />
+   <source>Help</source>
+   <translation>Hilfe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/search.py" />
+   <source>Look up “{}”</source>
+   <translation>„{}“ nachschlagen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/search.py" />
+   <source>Help on “{}”</source>
+   <translation>Hilfe zu „{}“</translation>
+  </message>
+ </context>
+ <context>
   <name>SearchProgress</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/verdict.py" />
@@ -16886,7 +16904,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/together/actions.py" />
    <source>{} challenges you</source>
-   <translation>{} fordert dich heraus</translation>
+   <translation>Herausforderung von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/together/actions.py" />
@@ -17978,8 +17996,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>_Query</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>Search commands</source>
-   <translation>Befehle suchen</translation>
+   <source>Search</source>
+   <translation>Suchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />

@@ -23,6 +23,7 @@ from qless_studio.ui.shell.lexicons.actions import LexiconActions
 from qless_studio.ui.shell.practice.actions import PracticeActions
 from qless_studio.ui.shell.progress.actions import ProgressActions
 from qless_studio.ui.shell.rush.actions import RushActions
+from qless_studio.ui.shell.search import Search
 from qless_studio.ui.shell.shortcuts.actions import ShortcutActions
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.settings import Settings
@@ -79,6 +80,9 @@ class Commands(QObject):
         self.practice_front = PageFront((self.practice, self.rush), workspace, stack, bars, overlays, parent)
         self.program = ProgramActions(workspace, appearance, settings, self.sync, parent)
         self.shortcuts = ShortcutActions(workspace, shortcuts, lambda: self.groups, parent)
+        in_place = lambda: self.practice_front.page is not None  # noqa: E731
+        used = lambda: settings().used  # noqa: E731
+        self.search = Search(workspace, self.program, self.help, self.words, in_place, used, self)
         self.groups = self._make_groups(areas, search, parent)
         """Those that are the same in all tabs, by menu."""
         self._connect(top_bar, strip)

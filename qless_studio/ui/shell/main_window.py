@@ -27,7 +27,7 @@ from qless_studio.ui.shell.state.session_file import SavedSession
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance, accented, theme_of
-from qless_studio.ui.tab.actions import Group, command, spread
+from qless_studio.ui.tab.actions import Group, command
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.tab import Tab
@@ -149,6 +149,7 @@ class MainWindow(QMainWindow):
             owner.setting_chosen.connect(self._change_setting)
         commands.sync.failed.connect(self.notices.complain_everywhere)
         commands.practice_front.changed.connect(self._show_commands)
+        commands.search.used_changed.connect(lambda used: self._change_setting("used", used))
         commands.words.restore(self._settings)
         self._show_commands()
 
@@ -286,15 +287,17 @@ class MainWindow(QMainWindow):
         open_menu(self.menu(), button.mapToGlobal(button.rect().bottomLeft()))
 
     def open_palette(self) -> None:
-        """Open the command palette, or close it."""
+        """Open Search, or close it."""
         from qless_studio.ui.shell.frame.palette import CommandPalette
 
-        palette = self.overlays.get(CommandPalette, lambda parent: CommandPalette(parent))
+        commands = self.commands
+        palette = self.overlays.get(CommandPalette, lambda parent: CommandPalette(parent, commands.search))
         if palette.isVisible():
             palette.close_overlay()
         else:
             own = self.own_group()
-            palette.open_with([*map(spread, self.commands.groups), own], own)
+            commands.search.gather(commands.available(own), own)
+            palette.open_empty()
 
     # status
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
@@ -17,6 +18,9 @@ from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, command, redirect
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
+
+if TYPE_CHECKING:  # imported when first asked for
+    from qless_studio.ui.shell.frame.preferences import PreferenceRow, PreferencesDialog
 
 
 class ProgramActions(QObject):
@@ -48,13 +52,24 @@ class ProgramActions(QObject):
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
-    def open_preferences(self) -> None:
+    def preference_rows(self) -> list[PreferenceRow]:
+        """What the preferences hold; it takes 30 ms."""
+        dialog = self._make_preferences()
+        rows = dialog.rows()
+        dialog.deleteLater()
+        return rows
+
+    def _make_preferences(self) -> PreferencesDialog:
         from qless_studio.ui.shell.frame.preferences import PreferencesDialog
 
         workspace = self._workspace
-        dialog = PreferencesDialog(
-            self._appearance, workspace.session, workspace.lexicons.lists, self._settings(), self._parent
-        )
+        lists = workspace.lexicons.lists
+        return PreferencesDialog(self._appearance, workspace.session, lists, self._settings(), self._parent)
+
+    def open_preferences(self, text: str = "") -> None:
+        """Show the preferences, only those with this text if it is given."""
+        dialog = self._make_preferences()
+        dialog.search.setText(text)
         dialog.show_sync_status(self._sync.status)
         dialog.setting_chosen.connect(self.setting_chosen)
         dialog.sync_wanted.connect(self._sync.sync_now)

@@ -1,23 +1,19 @@
-"""The command palette: find and run a command by a few of its letters. See docs/decisions/036."""
+"""The card of Search: type a few letters, choose what was found, run it. See docs/decisions/036 and 109."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.frame.menus import ROW, CommandList
+from qless_studio.ui.shell.frame.offers import Finder, Offer, Row
 from qless_studio.ui.shell.frame.overlay import Overlay
-from qless_studio.ui.shell.frame.row_list import SCATTERED, SCATTERED_FROM, Match, RowModel, match
+from qless_studio.ui.shell.frame.row_list import RowModel
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.focus import RINGLESS
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.lengths import sized, spaced
-from qless_studio.ui.tab.actions import Group
-from qless_studio.ui.widgets.basic.action_button import plain_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, key_names
@@ -30,112 +26,49 @@ PAGE = 8
 """Rows that Page Up and Page Down move"""
 
 
-@dataclass(frozen=True)
-class PaletteRow:
-    """A row of the list: the title of a group, or a command."""
-
-    text: str
-    action: QAction | None = None
-    """None for a title"""
-    places: tuple[int, ...] = ()
-    """Positions of the matched letters"""
-    rank: int = 0
-    """Of the match, as in `fuzzy_match`"""
-
-
-def _match(query: str, action: QAction) -> Match | None:
-    """How a command matches: by its text, else by a word of its explanation."""
-    hit = match(query, plain_text(action))
-    if hit is None and len(query.strip()) >= SCATTERED_FROM:
-        told = match(query, action.toolTip())
-        return Match(SCATTERED, ()) if told is not None and told.rank <= 1 else None
-    return hit
-
-
 class PaletteModel(RowModel):
-    """The commands that match a query, in two groups: the game's own, then all others."""
+    """The rows that Search gives for what is typed."""
 
-    rows: list[PaletteRow]
+    rows: list[Row]
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._groups: list[tuple[str, list[QAction]]] = []
         self.rows = []
 
-    def set_groups(self, groups: Sequence[tuple[str, Sequence[QAction]]]) -> None:
-        """Offer these commands, by title of their group; separators and hidden ones are left out."""
-        self._groups = [
-            (title, [action for action in actions if not action.isSeparator() and action.isVisible()])
-            for title, actions in groups
-        ]
-
-    def show_matches(self, query: str) -> None:
-        """Show what matches, the best matches of each group first, equal ones in the order of the menus.
-
-        Commands with the letters scattered over them, or only explained by them, are left out if any has them in words.
-        """
-        found = [
-            [(hit, action) for action in actions if (hit := _match(query, action)) is not None]
-            for _, actions in self._groups
-        ]
-        best = min((hit.rank for hits in found for hit, _ in hits), default=SCATTERED)
+    def show_rows(self, rows: list[Row]) -> None:
         self.beginResetModel()
-        self.rows = []
-        for (title, _), hits in zip(self._groups, found, strict=True):
-            shown = [(hit, action) for hit, action in hits if hit.rank < SCATTERED or best == SCATTERED]
-            if shown:
-                self.rows.append(PaletteRow(title))
-            for hit, action in sorted(shown, key=lambda pair: pair[0].rank):
-                self.rows.append(PaletteRow(plain_text(action), action, hit.places, hit.rank))
+        self.rows = rows
         self.endResetModel()
 
-    @property
-    def shown(self) -> int:
-        """How many commands match."""
-        return sum(row.action is not None for row in self.rows)
-
-    @property
-    def total(self) -> int:
-        """How many there are."""
-        return sum(len(actions) for _, actions in self._groups)
-
     def is_enabled(self, number: int) -> bool:
-        action = self.rows[number].action
-        return action is not None and action.isEnabled()
+        offer = self.rows[number].offer
+        return offer is not None and offer.enabled
 
     @property
     def enabled(self) -> list[int]:
-        """The rows whose commands are available now."""
+        """The rows that can be chosen now."""
         return [number for number in range(len(self.rows)) if self.is_enabled(number)]
 
-    @property
-    def best(self) -> int:
-        """The row of the best match that is available now, -1 if there is none."""
-        return min(self.enabled, key=lambda number: self.rows[number].rank, default=-1)
-
     def list_row(self, number: int) -> ListRow:
-        """What a row shows. Of a command that is not available a note says so: paler letters would not."""
-        row, action = self.rows[number], self.rows[number].action
-        if action is None:
+        """What a row shows. If it is not available a note says why: paler letters would not."""
+        row, offer = self.rows[number], self.rows[number].offer
+        if offer is None:
             return ListRow(row.text, heading=True)
-        icon = "check" if action.isCheckable() and action.isChecked() else action.property("icon_name") or ""
-        if not action.isEnabled():
-            note = self.tr("unavailable")
+        icon = "check" if offer.checked else offer.icon
+        if not offer.enabled:
+            note = offer.reason or self.tr("unavailable")
             return ListRow(row.text, row.places, weight=400, icon=icon, enabled=False, note=note)
-        return ListRow(row.text, row.places, weight=400, icon=icon, shortcuts=action.shortcuts()[:1])
+        return ListRow(row.text, row.places, weight=400, icon=icon, shortcuts=offer.keys[:1], note=offer.source)
 
     def spoken(self, number: int) -> str:
-        """A row in words: the command, whether it is on, its keys, whether it is available now."""
-        row = self.rows[number]
-        if row.action is None:
+        """A row in words: its text, what it is, whether it is on, its keys, why it is not available now."""
+        row, offer = self.rows[number], self.rows[number].offer
+        if offer is None:
             return row.text
-        parts = [row.text]
-        if row.action.isCheckable():
-            parts.append(self.tr("on") if row.action.isChecked() else self.tr("off"))
-        keys = " ".join(key_names(row.action.shortcut()))
-        parts += [keys] if keys else []
-        parts += [] if row.action.isEnabled() else [self.tr("unavailable")]
-        return ", ".join(parts)
+        state = "" if offer.checked is None else self.tr("on") if offer.checked else self.tr("off")
+        keys = " ".join(key_names(offer.keys[0])) if offer.keys else ""
+        missing = "" if offer.enabled else offer.reason or self.tr("unavailable")
+        return ", ".join(part for part in (row.text, offer.source, state, keys, missing) if part)
 
 
 class _Query(Measured, QLineEdit):
@@ -148,8 +81,8 @@ class _Query(Measured, QLineEdit):
         super().__init__()
         self.setFrame(False)
         self.setProperty(RINGLESS, True)  # it has the focus as long as the palette is open
-        self.setPlaceholderText(self.tr("Search commands"))
-        self.setAccessibleName(self.tr("Search commands"))
+        self.setPlaceholderText(self.tr("Search"))
+        self.setAccessibleName(self.tr("Search"))
         self.setAccessibleDescription(self.tr("Up and Down to choose, Enter to run"))
         sized(self, height=INPUT)
         self.measure()
@@ -167,26 +100,23 @@ class _Query(Measured, QLineEdit):
 
 
 class CommandPalette(Overlay):
-    """Type, choose, run. The order is always the same, so that it can be learnt by heart."""
+    """Type, choose, run."""
 
     help_page = "keyboard"
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, finder: Finder) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Command palette"))
+        self._finder = finder
+        self.setAccessibleName(self.tr("Search"))
         self.model = PaletteModel(self)
         self.query = _Query()
-        self.list = CommandList(self.model, self.tr("Commands"))
+        self.list = CommandList(self.model, self.tr("Found"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays in the query
         self._help = Elided(self.tr("Up and Down to choose, Enter to run"), "caption")
-        self.count = Elided("", "caption", trailing=True)
-        self._none = Elided(self.tr("No matching commands"), "note")
         input_row, foot_row = spaced(QHBoxLayout(), 8, 50, 0, 16), spaced(QHBoxLayout(), 8, 20, 0, 20)
-        none_row = spaced(QHBoxLayout(), 0, 20, 0, 20)
         filled(input_row, (self.query, 1), KeyCap(self.tr("Esc")))
-        none_row.addWidget(sized(self._none, height=ROW))
-        filled(foot_row, (sized(self._help, height=FOOT), 1), sized(self.count, height=FOOT))
-        filled(spaced(QVBoxLayout(self.card), 0), input_row, none_row, (self.list, 1), (None, 0), foot_row)
+        filled(foot_row, (sized(self._help, height=FOOT), 1))
+        filled(spaced(QVBoxLayout(self.card), 0), input_row, (self.list, 1), foot_row)
         self.query.textChanged.connect(self._on_text_changed)
         self.query.moved.connect(self._move)
         self.query.returnPressed.connect(self._run)
@@ -197,33 +127,27 @@ class CommandPalette(Overlay):
         QTimer.singleShot(0, self, self._forget)  # the list is not done yet with the click that closed it
 
     def _forget(self) -> None:
-        """Let go of the commands: a document may be closed, and those of its game with it."""
         if self.isHidden():
-            self.model.set_groups([])
-            self.model.show_matches("")
+            self._finder.forget()
+            self.model.show_rows([])
 
-    def open_with(self, groups: Sequence[Group], own: Group) -> None:
-        """Come up offering the game's `own` commands and those of all other groups."""
-        others = [action for group in groups if group is not own for action in group.actions]
-        self.model.set_groups([(own.title, own.actions), (self.tr("General"), others)])
+    def open_empty(self) -> None:
+        """Come up with nothing typed."""
         self.query.clear()
         self._on_text_changed("")
         self.open(self.query)
 
     @property
-    def chosen(self) -> QAction | None:
-        """The command that Enter would run."""
+    def chosen(self) -> Offer | None:
+        """What Enter would run."""
         number = self.list.currentIndex().row()
-        return self.model.rows[number].action if 0 <= number < len(self.model.rows) else None
+        return self.model.rows[number].offer if 0 <= number < len(self.model.rows) else None
 
     def _on_text_changed(self, text: str) -> None:
-        self.model.show_matches(text)
-        self._none.setVisible(not self.model.rows)
-        self.list.setVisible(bool(self.model.rows))  # it has a minimum height, for which the query would give way
-        self.count.setText(self.tr("{} of {} commands").format(self.model.shown, self.model.total))
+        self.model.show_rows(self._finder.rows(text))
         self._place_card()
         self.list.scrollToTop()
-        self._choose(self.model.best)
+        self._choose(next(iter(self.model.enabled), -1))
 
     def _choose(self, number: int) -> None:
         self.list.choose(number)
@@ -247,11 +171,10 @@ class CommandPalette(Overlay):
         self.list.scrollTo(self.model.index(target))
 
     def _run(self) -> None:
-        action = self.chosen
-        if action is None or not action.isEnabled():
-            return
-        self.close_overlay()
-        action.trigger()
+        offer = self.chosen
+        if offer is not None and offer.enabled:
+            self.close_overlay()
+            self._finder.run(offer)
 
     def card_rect(self) -> QRect:
         px = self.theme.px

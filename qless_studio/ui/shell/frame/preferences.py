@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -47,6 +47,15 @@ def matched_places(query: str, text: str) -> tuple[int, ...] | None:
     if any(hit is None or hit.rank > GOOD_RANK for hit in hits):
         return None
     return tuple(sorted({place for hit in hits if hit is not None for place in hit.places}))
+
+
+@dataclass(frozen=True)
+class PreferenceRow:
+    """What a row says."""
+
+    section: str
+    text: str
+    help: str
 
 
 class PreferencesDialog(Dialog):
@@ -276,6 +285,12 @@ class PreferencesDialog(Dialog):
         self._look.form.setRowVisible(self.language_note, waits)
 
     # searching
+
+    def rows(self) -> list[PreferenceRow]:
+        """All rows, from top to bottom."""
+        return [
+            PreferenceRow(heading.plain, text, help) for heading, rows in self._sections for text, help in rows.texts
+        ]
 
     def _find(self) -> None:
         self.search.setFocus()

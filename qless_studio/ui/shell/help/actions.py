@@ -35,6 +35,7 @@ from qless_studio.ui.work import SolveJob, Task, wait_for_changes
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.engine.player.lately import Lately
+    from qless_studio.ui.shell.help.pages import Pages
     from qless_studio.ui.shell.help.standing import WordShown
     from qless_studio.ui.shell.help.today import DailyState, GoOn
     from qless_studio.ui.shell.help.welcome import Welcome
@@ -118,14 +119,22 @@ class HelpActions(QObject):
         window.page.setFocus()
         return window
 
-    def _make_window(self) -> HelpWindow:
+    def find(self, text: str) -> None:
+        """Show the pages in which a text is found."""
+        self.show_page().search.setText(text)
+
+    def pages(self) -> Pages:
+        """The pages of the help."""
         from qless_studio.ui.shell.help.pages import Pages, language
+
+        views = self._workspace.views
+        return Pages([view.key for view in views], language(), partial(help_of, views))
+
+    def _make_window(self) -> HelpWindow:
         from qless_studio.ui.shell.help.pictures import Pictures
         from qless_studio.ui.shell.help.window import HelpWindow
 
-        views = self._workspace.views
-        pages = Pages([view.key for view in views], language(), partial(help_of, views))
-        window = HelpWindow(pages, Pictures(views), self._table)
+        window = HelpWindow(self.pages(), Pictures(self._workspace.views), self._table)
         window.addActions(self._shared_actions)
 
         def follow() -> None:

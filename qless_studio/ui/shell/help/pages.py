@@ -48,6 +48,11 @@ class Page:
         return self.text.partition("\n")[0].removeprefix("# ")
 
     @property
+    def headings(self) -> list[str]:
+        """The headings below the title, without markup."""
+        return [MARKS.sub("", line).strip() for line in self.text.splitlines() if line.startswith("##")]
+
+    @property
     def summary(self) -> str:
         """The sentence beneath the title; "" for a page that has none."""
         return " ".join("".join(self.text.split("\n\n")[1:2]).split())

@@ -54,6 +54,8 @@ class Settings:
     """Only the changed ones: keys in Qt's portable form by name of the command, an empty list for no shortcut"""
     recent: tuple[str, ...] = ()
     """Paths of the files opened or saved last, the latest first"""
+    used: tuple[str, ...] = ()
+    """Names of the commands chosen last in Search, the latest first"""
     welcomed: bool = False
     """Whether the home page was shown."""
     home: bool = False
@@ -96,6 +98,7 @@ class Settings:
 _SHAPE: dict[str, Shape] = get_type_hints(Settings) | {
     "shortcuts": {str: [str]},
     "recent": [str],
+    "used": [str],
     "left_out": [(str, str)],
 }
 
@@ -119,7 +122,8 @@ def _read(data: dict[str, Any]) -> Settings:
     values = {name: data[name] for name in _SHAPE if name in data}
     check_shape(values, {name: _SHAPE[name] for name in values})
     left_out = tuple(map(tuple, values.get("left_out", ())))
-    settings = Settings(**{**values, "recent": tuple(values.get("recent", ())), "left_out": left_out})
+    lists = {name: tuple(values.get(name, ())) for name in ("recent", "used")}
+    settings = Settings(**{**values, **lists, "left_out": left_out})
     try:
         check_options(settings)
     except OptionError as error:

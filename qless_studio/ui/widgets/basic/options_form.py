@@ -76,6 +76,11 @@ class SettingRows(QWidget):
             self.form.setRowVisible(help_label, False)
         self._rows.append(_SettingRow(text, label, widget, help_label))
 
+    @property
+    def texts(self) -> list[tuple[str, str]]:
+        """Label and help of each row."""
+        return [(row.text, row.help.plain if row.help is not None else "") for row in self._rows]
+
     def show_matching(self, find: Find) -> int:
         """Show the rows whose label or help matches, with the matches marked; returns the number of rows shown."""
         shown = 0

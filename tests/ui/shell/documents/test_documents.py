@@ -334,7 +334,7 @@ def test_recent_files_are_commands_until_they_are_gone_or_forgotten(qtbot, windo
     window.open_palette()
     window.overlays.current.query.setText("recent one")
     window.overlays.current.query.setText("open one.qless")
-    assert "one.qless" in window.overlays.current.chosen.text()
+    assert "one.qless" in window.overlays.current.chosen.text
     qtbot.keyClick(window.overlays.current.query, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.document.path == one)
     window.commands.documents.close()

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from qless_studio.ui.shell.frame.palette import CommandPalette
+from qless_studio.ui.shell.frame.preferences import PreferencesDialog
+from qless_studio.ui.shell.help.window import HelpWindow
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.tab.actions import spread
 from qless_studio.ui.widgets.basic.action_button import plain_text
@@ -35,6 +37,12 @@ def texts(palette):
     return [row.text for row in palette.model.rows]
 
 
+def typed(qtbot, palette, text):
+    palette.query.clear()
+    qtbot.keyClicks(palette.query, text)
+    return texts(palette)
+
+
 def test_it_opens_by_key_and_by_the_field_and_gives_the_keyboard_back(qtbot, window):
     palette = opened(qtbot, window)
     assert palette.query.hasFocus()
@@ -50,7 +58,7 @@ def test_it_opens_by_key_and_by_the_field_and_gives_the_keyboard_back(qtbot, win
 def test_every_command_is_there_the_games_own_first(qtbot, window):
     palette = opened(qtbot, window)
     rows = texts(palette)
-    assert rows[:3] == ["Null game", "Reverse the letters", "Cover the answers and play"]
+    assert rows.index("Null game") < rows.index("Reverse the letters") < rows.index("General")
     every = {
         plain_text(action)
         for group in map(spread, window.groups())
@@ -58,17 +66,95 @@ def test_every_command_is_there_the_games_own_first(qtbot, window):
         if action.isVisible() and not action.isSeparator()
     }
     assert set(rows) - {"Null game", "General"} == every
-    assert palette.count.text() == f"{len(every)} of {len(every)} commands"
+
+
+def test_nothing_unavailable_is_among_the_first(qtbot, window):
+    palette = opened(qtbot, window)
+    offers = [row.offer for row in palette.model.rows if row.offer is not None]
+    assert all(offer.enabled for offer in offers[:10])
+    missing = [offer.enabled for offer in offers]
+    assert False in missing
+    assert missing == sorted(missing, reverse=True)  # all of them last
 
 
 def test_letters_narrow_and_enter_runs(qtbot, window):
     palette = opened(qtbot, window)
-    qtbot.keyClicks(palette.query, "dark")
-    assert texts(palette) == ["General", "Dark theme"]
-    assert palette.count.text().startswith("1 of ")
+    assert typed(qtbot, palette, "dark th")[0] == "Dark theme"
     qtbot.keyClick(palette.query, Qt.Key.Key_Return)
     assert not palette.isVisible()
     assert window.appearance.mode == "dark"
+
+
+def test_what_was_used_last_comes_first_next_time(qtbot, window):
+    palette = opened(qtbot, window)
+    before = texts(palette)
+    for text in ("dark theme", "light theme"):
+        typed(qtbot, palette, text)
+        qtbot.keyClick(palette.query, Qt.Key.Key_Return)
+        opened(qtbot, window)
+    rows = texts(palette)
+    at = before.index("Null game")
+    assert rows[at : at + 2] == ["Light theme", "Dark theme"]
+    assert rows.count("Light theme") == 1
+    assert window.settings().used == ("theme_light", "theme_dark")
+
+
+def test_settings_lists_help_and_words_are_found(qtbot, window):
+    qtbot.waitUntil(lambda: window.session.lexicon is not None)
+    palette = opened(qtbot, window)
+    assert "Text size" in typed(qtbot, palette, "text size")
+    assert any(row.offer and row.offer.source == "Word list" for row in rows_for(qtbot, palette, "german"))
+    assert any(row.offer and row.offer.source == "Help" for row in rows_for(qtbot, palette, "challenges"))
+    assert "Look up “CAT”" in typed(qtbot, palette, "cat")
+    assert not any(text.startswith("Look up “") for text in typed(qtbot, palette, "catx"))
+
+
+def rows_for(qtbot, palette, text):
+    typed(qtbot, palette, text)
+    return palette.model.rows
+
+
+def choose(qtbot, palette, text):
+    """Go down to the row with this text and press Enter."""
+    for _ in palette.model.rows:
+        if palette.chosen.text == text:
+            break
+        qtbot.keyClick(palette.query, Qt.Key.Key_Down)
+    assert palette.chosen.text == text
+    qtbot.keyClick(palette.query, Qt.Key.Key_Return)
+
+
+def test_a_preference_found_is_shown_in_the_preferences(qtbot, window):
+    palette = opened(qtbot, window)
+    typed(qtbot, palette, "reduce motion")
+    choose(qtbot, palette, "Reduce motion")
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, PreferencesDialog)
+    assert dialog.motion.isVisible()
+    assert not dialog.scale.isVisible()
+    dialog.reject()
+
+
+def test_a_word_list_found_is_used_and_a_word_looked_up(qtbot, window):
+    palette = opened(qtbot, window)
+    typed(qtbot, palette, "common 2k")
+    choose(qtbot, palette, "Common 2k")
+    qtbot.waitUntil(lambda: window.session.lexicon is not None and window.session.lexicon_name == "common2k")
+    opened(qtbot, window)
+    typed(qtbot, palette, "cat")
+    choose(qtbot, palette, "Look up “CAT”")
+    assert window.commands.words.inspector.isChecked()
+    qtbot.waitUntil(window.commands.words.dock.panel.isVisible)
+
+
+def test_no_answer_is_ever_empty(qtbot, window):
+    palette = opened(qtbot, window)
+    assert typed(qtbot, palette, "qqqq") == ["Help on “qqqq”"]
+    typed(qtbot, palette, "proven best")
+    choose(qtbot, palette, "Help on “proven best”")
+    helped = next(each for each in QApplication.topLevelWidgets() if isinstance(each, HelpWindow) and each.isVisible())
+    assert helped.search.text() == "proven best"
+    helped.close()
 
 
 def test_it_opens_with_the_first_head_in_sight(qtbot, window):
@@ -82,16 +168,16 @@ def test_arrows_skip_heads_and_what_cannot_be_had_and_go_round(qtbot, window):
     palette = opened(qtbot, window)
     qtbot.keyClicks(palette.query, "re")
     assert "Redo" in texts(palette)
-    seen = [plain_text(palette.chosen)]
-    for _ in range(palette.model.shown):
+    seen = [palette.chosen.text]
+    for _ in palette.model.enabled:
         qtbot.keyClick(palette.query, Qt.Key.Key_Down)
-        seen.append(plain_text(palette.chosen))
+        seen.append(palette.chosen.text)
     assert "Redo" not in seen
     assert seen[0] == "Reverse the letters"
     assert seen.count(seen[0]) >= 2
     qtbot.keyClick(palette.query, Qt.Key.Key_Home)
     qtbot.keyClick(palette.query, Qt.Key.Key_PageUp)
-    assert plain_text(palette.chosen) == "Reverse the letters"
+    assert palette.chosen.text == "Reverse the letters"
 
 
 def test_a_click_runs_and_a_click_on_what_cannot_be_had_does_not(qtbot, window):
@@ -106,16 +192,6 @@ def test_a_click_runs_and_a_click_on_what_cannot_be_had_does_not(qtbot, window):
     assert window.session.text == "tac"
 
 
-def test_nothing_found_is_said(qtbot, window):
-    palette = opened(qtbot, window)
-    qtbot.keyClicks(palette.query, "qqqq")
-    assert palette.chosen is None
-    assert "No matching commands" in palette._none.text()
-    assert palette._none.isVisible()
-    qtbot.keyClick(palette.query, Qt.Key.Key_Return)
-    assert palette.isVisible()
-
-
 def test_the_query_stays_where_it_is_whatever_matches(qtbot, window):
     palette = opened(qtbot, window)
     window.repaint()
@@ -128,14 +204,13 @@ def test_the_query_stays_where_it_is_whatever_matches(qtbot, window):
     for key in "qqqq":
         qtbot.keyClick(palette.query, key)
         assert place() == before
-    assert palette._none.mapTo(palette.card, QPoint(0, 0)).x() > 0
 
 
 def test_words_are_preferred_to_scattered_letters(qtbot, window):
     palette = opened(qtbot, window)
     qtbot.keyClicks(palette.query, "the")  # scattered over more than one command, a word of Reverse the letters
     assert "Reverse the letters" in texts(palette)
-    assert all("the" in text.lower() for text in texts(palette) if text not in ("Null game", "General"))
+    assert all("the" in f"{row.text} {row.offer.tip}".lower() for row in palette.model.rows if row.offer)
     palette.query.setText("rtr")
     assert "Reverse the letters" in texts(palette)
 
@@ -146,13 +221,13 @@ def test_a_command_is_found_by_the_words_of_its_explanation_too(qtbot, window):
     assert "Progress" in texts(palette)
 
 
-def test_the_best_match_is_chosen_in_whatever_group_it_is(qtbot, window):
+def test_the_best_match_is_chosen(qtbot, window):
     palette = opened(qtbot, window)
     qtbot.keyClicks(palette.query, "re")
-    assert palette.chosen is window.tab.reverse
+    assert palette.chosen.text == "Reverse the letters"
     palette.query.setText("se")  # within the game's own command, at the beginning of others
-    assert texts(palette)[1] == "Reverse the letters"
-    assert palette.chosen.text().startswith("Se")
+    assert "Reverse the letters" in texts(palette)
+    assert palette.chosen.text.startswith("Se")
 
 
 def test_matched_letters_and_keys_are_spoken_and_rows_have_names(qtbot, window):
@@ -192,7 +267,8 @@ def test_the_card_stays_inside_the_smallest_window(qtbot, window, mode, scale):
 def test_the_accent_is_that_of_the_game_in_front(qtbot, window):
     window.show_tab(1)
     assert theme_of(window).accent == "green"
-    assert texts(opened(qtbot, window))[0] == "Second"
+    rows = texts(opened(qtbot, window))
+    assert rows.index("Second") < rows.index("General")
 
 
 def test_the_size_of_text_changes_after_a_document_is_closed_whose_commands_were_listed(qtbot, window):
@@ -205,7 +281,7 @@ def test_the_size_of_text_changes_after_a_document_is_closed_whose_commands_were
     window.appearance.set_text_scale(1.5)
     qtbot.rest(window)
     palette = opened(qtbot, window)
-    assert palette.model.shown == palette.model.total > 0
+    assert palette.model.enabled
 
 
 def test_what_arrives_late_beneath_it_does_not_take_the_keyboard(qtbot, window):

@@ -1,0 +1,144 @@
+"""Search: commands, preferences, word lists, headings of the help, and any word of the list in force."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from qless_studio.engine.lexicon.languages import LANGUAGES
+from qless_studio.engine.play import Stage
+from qless_studio.engine.texts import say
+from qless_studio.ui.shell.frame.offers import Offer, Row, first_rows, matching_rows, offer_of
+from qless_studio.ui.tab.actions import Group, spread
+from qless_studio.ui.tab.mode import Mode
+
+if TYPE_CHECKING:
+    from qless_studio.ui.shell.frame.actions import ProgramActions
+    from qless_studio.ui.shell.frame.preferences import PreferenceRow
+    from qless_studio.ui.shell.help.actions import HelpActions
+    from qless_studio.ui.shell.help.pages import Pages
+    from qless_studio.ui.shell.words.actions import WordActions
+    from qless_studio.ui.shell.workspace import Workspace
+
+USED = 5
+"""Commands used last that are kept"""
+NEXT = {
+    Stage.IDLE: ("new_game", "play_daily", "opponent"),
+    Stage.RUNNING: ("play_pause", "hint", "play_give_up"),
+    Stage.PAUSED: ("play_pause", "play_give_up"),
+    Stage.OVER: ("new_game", "send", "practise"),
+}
+"""What a player is likely to want at each stage of a game: names of commands"""
+IN_ANALYSE = ("new_game", "play_this", "hint")
+IN_QUESTION = ("practice_hint", "practice_skip", "practice_stop")
+
+
+class Search(QObject):
+    """Gathers what can be found, as it is when Search is opened."""
+
+    used_changed = Signal(object)
+    """tuple[str, ...]: names of the commands used last, the latest first"""
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        program: ProgramActions,
+        help: HelpActions,
+        words: WordActions,
+        in_place: Callable[[], bool],
+        used: Callable[[], tuple[str, ...]],
+        parent: QObject,
+    ) -> None:
+        """`in_place` says whether a page such as Practice is in front of the games.
+
+        `used` gives the names of the commands that were used last.
+        """
+        super().__init__(parent)
+        self._workspace, self._program, self._help, self._words = workspace, program, help, words
+        self._in_place, self._used = in_place, used
+        self._own: tuple[str, list[Offer]] = ("", [])
+        self._others: tuple[str, list[Offer]] = ("", [])
+
+    def gather(self, groups: Sequence[Group], own: Group) -> None:
+        """Take the commands of these groups as they are now; `own` are those of the game in front."""
+        others = [group for group in groups if group is not own]
+        self._own = own.title, _offers([own])
+        self._others = self.tr("General"), _offers(others)
+        self._preferences: Sequence[PreferenceRow] | None = None
+
+    def forget(self) -> None:
+        """Let go of the commands: a document may be closed, and those of its game with it."""
+        self._own = self._others = ("", [])
+
+    def rows(self, query: str) -> list[Row]:
+        """What to show for the text typed; never nothing, except after `forget`."""
+        if not query.strip():
+            return first_rows((*self._next, *self._used()), self._own, self._others)
+        commands = (*self._own[1], *self._others[1])
+        sources = (self._preference_offers(), self._list_offers(), self._help_offers())
+        looked_up = list(self._looked_up(query.strip()))
+        rows = matching_rows(query, commands, sources, scattered=not looked_up)
+        return rows + [Row(offer.text, offer) for offer in (*looked_up, self._help_on(query.strip()))]
+
+    def run(self, offer: Offer) -> None:
+        """Do what was chosen, and remember it if it is a command."""
+        if offer.name:
+            self.used_changed.emit(tuple(dict.fromkeys((offer.name, *self._used())))[:USED])
+        offer.act()
+
+    @property
+    def _next(self) -> tuple[str, ...]:
+        """Names of the commands that are likely to be wanted now."""
+        if self._in_place():
+            return IN_QUESTION
+        tab = self._workspace.tab
+        if tab.current_mode is not Mode.PLAY:
+            return IN_ANALYSE
+        return NEXT[tab.game_play.stage]
+
+    def _preference_offers(self) -> Iterator[Offer]:
+        if self._preferences is None:
+            self._preferences = self._program.preference_rows()
+        for row in self._preferences:
+            act = partial(self._program.open_preferences, row.text)
+            yield Offer(row.text, act, "sliders", words=(row.section,), tip=row.help, source=self.tr("Preferences"))
+
+    def _list_offers(self) -> Iterator[Offer]:
+        if not self._in_place():
+            session, source = self._workspace.session, self.tr("Word list")
+            for info in self._workspace.lexicons.lists:
+                words = (say(LANGUAGES[info.language].title), info.name)
+                act = partial(session.use_lexicon, info.name)
+                yield Offer(info.title, act, "book", words=words, source=source)
+
+    def _help_offers(self) -> Iterator[Offer]:
+        pages, source = self._pages, self.tr("Help")
+        for key in pages.keys:
+            page = pages[key]
+            for heading in (page.title, *page.headings):
+                act = partial(self._help.show_page, key, heading)
+                yield Offer(heading, act, "book", tip=page.title, source=source)
+
+    @cached_property
+    def _pages(self) -> Pages:
+        return self._help.pages()
+
+    def _looked_up(self, query: str) -> Iterator[Offer]:
+        """The word typed, if it is one of the list in force."""
+        session = self._workspace.session
+        lexicon = session.lexicon
+        word = lexicon.fold(query.lower()) if lexicon is not None and query.isalpha() else ""
+        if lexicon is not None and word in lexicon:
+            text = self.tr("Look up “{}”").format(session.shown(word))
+            yield Offer(text, partial(self._words.inspect, word), "search")
+
+    def _help_on(self, query: str) -> Offer:
+        return Offer(self.tr("Help on “{}”").format(query), partial(self._help.find, query), "book")
+
+
+def _offers(groups: Sequence[Group]) -> list[Offer]:
+    actions = (action for group in map(spread, groups) for action in group.actions)
+    return [offer_of(action) for action in actions if action.isVisible() and not action.isSeparator()]

@@ -33,6 +33,7 @@ from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.grids import Board, FoundWord, neighbours_of, paths_of
 from qless_studio.engine.grids.dice import DICE, roll
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.solving import Run
 
 NEAR = neighbours_of(4, 4)
@@ -75,7 +76,7 @@ def boards(seed: int, lexicon: Lexicon) -> Iterator[Asked]:
             exercise = practice.exercise(miss, (played,), number, lexicon, Run())
             if exercise is None:  # none but words that may offend
                 continue
-            right = set(exercise.answers) == _words_asked_for(exercise, miss, lexicon)
+            right = set(exercise.answers) == _words_asked_for(exercise, miss, lexicon) - withheld(lexicon.language)
             yield Asked(exercise, right and 0 < exercise.needed <= len(exercise.answers))
 
 
@@ -312,7 +313,8 @@ def grids(seed: int, lexicon: Lexicon) -> Iterator[Asked]:
     for miss in practice.misses(game, lexicon, Run()):
         for number in (0, 1):
             exercise = practice.exercise(miss, (game,), number, lexicon, Run())
-            yield Asked(exercise, _grid_is_right(exercise, lexicon, game.options))
+            if exercise is not None:
+                yield Asked(exercise, _grid_is_right(exercise, lexicon, game.options))
 
 
 def _crossing(letters: str, random: Random, lexicon: Lexicon, options: q_less.Options) -> list[tuple[Tile, ...]]:

@@ -202,7 +202,7 @@ def documents(studio: Studio) -> None:
     window.commands.documents.new()
     window.session.edit_text("ABLE/ACID/RAIN/TENT")
     studio.wait(lambda: window.session.outcome is not None)
-    window.commands.documents.show_beside(-1)
+    window.commands.documents.previous()
     window.session.edit_text(BOGGLE.replace("V", "M"))
     studio.wait(lambda: window.session.outcome is not None)
     headline(studio)
@@ -246,7 +246,7 @@ def importing(studio: Studio) -> QWidget:
 
 def preferences(studio: Studio) -> QWidget:
     studio.appearance.set_reduced_motion(None)  # the default
-    studio.window.commands.program.open_preferences()
+    studio.window.commands.program.preferences()
     return QApplication.activeModalWidget()
 
 

@@ -45,7 +45,6 @@ from PySide6.QtWidgets import (  # noqa: E402
 
 from qless_studio.ui.shell import main_window  # noqa: E402
 from qless_studio.ui.shell.frame.palette import CommandPalette  # noqa: E402
-from qless_studio.ui.tab.actions import spread  # noqa: E402
 from qless_studio.ui.tab.mode import Mode  # noqa: E402
 from qless_studio.ui.widgets.board.board import BoardWidget  # noqa: E402
 from qless_studio.ui.work import SolveJob, pool  # noqa: E402
@@ -165,7 +164,7 @@ class Guide(QSocketNotifier):
         palette = self._window.overlays.current
         assert isinstance(palette, CommandPalette), palette
         rows = [row.action for row in palette.model.rows if row.action is not None]
-        own = set(spread(self._window.own_group()).actions)
+        own = set(self._window.tab.own_commands)
         self._said = {
             "commands": [
                 {

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # most commands need neither
     from qless_studio.engine.pictures import Picture
@@ -30,7 +30,7 @@ def main() -> int:
         return app.main(arguments)
     from qless_studio.cli.main import main as run_command
 
-    return run_command(arguments, _decoded)
+    return run_command(arguments, _decoded, _commands)
 
 
 def _decoded(path: Path) -> Picture:
@@ -46,6 +46,17 @@ def _decoded(path: Path) -> Picture:
         raise StudioError(f"pictures are read by Qt, which does not start: {reason}") from None
     with _silenced():
         return picture_in(path)
+
+
+def _commands() -> list[dict[str, Any]]:
+    """The commands of the window; Qt, for which they are declared, is imported for that alone. Raises `StudioError`."""
+    from qless_studio.engine.errors import StudioError
+
+    try:
+        from qless_studio.app import commands
+    except ImportError as error:
+        raise StudioError(f"the window's commands are declared with Qt, which does not start: {error}") from None
+    return commands()
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from qless_studio import APPLICATION_ID, __version__
 from qless_studio.engine import folders
@@ -53,6 +53,19 @@ def main(arguments: Sequence[str]) -> int:
     _log_to_file()
     gc.disable()  # what the start creates is kept anyway; GarbageCollector takes over afterwards
     return _end_process(_run_window(arguments, selftest))
+
+
+def commands() -> list[dict[str, Any]]:
+    """Every command of the window in the order of the menus, in English; needs neither a display nor a window.
+
+    Each has `name`, `keys`, `menu` (None if it stands in none), the keys of the `games` that have it, other `words` and
+    `tip`.
+    """
+    from qless_studio.ui.games import VIEWS
+    from qless_studio.ui.shell.commands import every_command
+    from qless_studio.ui.shell.shortcuts.catalogue import in_menu_order, row
+
+    return [row(each, VIEWS) for each in in_menu_order(every_command(VIEWS))]
 
 
 def _import_as_python_does() -> None:

@@ -16,6 +16,7 @@ from qless_studio.cli import (
     book,
     challenge,
     chances,
+    commands,
     daily,
     generate,
     history,
@@ -34,7 +35,8 @@ from qless_studio.cli.run import BAD_INPUT, INTERRUPTED, is_closed_pipe
 from qless_studio.engine import kernels, plugins, registry
 from qless_studio.engine.errors import StudioError
 
-OWN = (solve, generate, prove, daily, history, level, chances, study, challenge, book, practice, read, lexicon, sync)
+OWN = (solve, generate, prove, daily, history, level, chances, study, challenge, book, practice, read, lexicon, sync,
+       commands)  # fmt: skip
 """Each module has `add_to(commands)`, which adds the parser of its command."""
 
 
@@ -42,18 +44,18 @@ OWN = (solve, generate, prove, daily, history, level, chances, study, challenge,
 def _trial() -> tuple[Parser, Commands]:
     """A parser with the own commands, for those of plug-ins to be tried with."""
     parser = Parser()
-    commands = parser.add_subparsers()
+    added = parser.add_subparsers()
     for command in OWN:
-        command.add_to(commands)
-    return parser, commands
+        command.add_to(added)
+    return parser, added
 
 
 def _usable(command: Any) -> Any:
     """A command of a plug-in, tried: its name is free, and its help can be shown."""
-    parser, commands = _trial()
-    known = set(commands.choices)
-    command.add_to(commands)
-    for each in (parser, *(commands.choices[name] for name in set(commands.choices) - known)):
+    parser, added = _trial()
+    known = set(added.choices)
+    command.add_to(added)
+    for each in (parser, *(added.choices[name] for name in set(added.choices) - known)):
         each.format_help()
     return command
 
@@ -64,15 +66,16 @@ PROBLEMS = tuple(dict.fromkeys((*registry.PROBLEMS, *_PLUGGED.problems)))
 """Why plug-ins cannot be used: a sentence each."""
 
 
-def main(arguments: Sequence[str], decode: read.Decoder | None = None) -> int:
+def main(arguments: Sequence[str], decode: read.Decoder | None = None, listed: commands.Lister | None = None) -> int:
     """Carry out one command; the exit status: 0 finished, 2 bad input, 3 stopped by a limit, 130 interrupted.
 
-    `decode` reads picture files, which takes Qt: whoever calls this may have it, the command line has not.
+    `decode` reads picture files and `listed` lists the commands of the window, which takes Qt: whoever calls this may
+    have it, the command line has not.
     """
     for problem in PROBLEMS:
         complain(problem)
     try:
-        given = _parser().parse_args(arguments, argparse.Namespace(decode=decode))
+        given = make_parser().parse_args(arguments, argparse.Namespace(decode=decode, listed=listed))
         status = int(given.command(given))
         sys.stdout.flush()  # here, where a closed pipe is expected
         return status
@@ -94,7 +97,8 @@ def version() -> str:
     return f"Qless Studio {__version__}\nPython {platform.python_version()}\nkernels {mode}"
 
 
-def _parser() -> Parser:
+def make_parser() -> Parser:
+    """The parser of the command line, with all commands."""
     parser = Parser(
         prog="qless-studio",
         description="Solve and generate letter puzzles. Without arguments, or with .qless and .txt files to open, "
@@ -106,7 +110,7 @@ def _parser() -> Parser:
                           ("--daily", "open today's puzzle of GAME (default: list today's puzzles)")):  # fmt: skip
         parser.add_argument(name, nargs="?", metavar="GAME", help=purpose)
     parser.add_argument("--selftest", action="store_true", help="test every tab as a user would and report the results")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    added = parser.add_subparsers(metavar="COMMAND", required=True)
     for command in COMMANDS:
-        command.add_to(commands)
+        command.add_to(added)
     return parser

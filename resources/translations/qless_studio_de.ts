@@ -83,6 +83,11 @@
   <name>AffixAnalysePage</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>New puzzle</source>
+   <translation>Neues Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>Play a puzzle or build one</source>
    <translation>Rätsel spielen oder bauen</translation>
   </message>
@@ -90,11 +95,6 @@
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>Find a prefix for each round node so that every line spells a word.</source>
    <translation>Für jeden runden Knoten ein Präfix finden, sodass jede Linie ein Wort ergibt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
-   <source>New puzzle</source>
-   <translation>Neues Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -212,6 +212,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>The word list is still loading</source>
    <translation>Die Wortliste wird noch geladen</translation>
   </message>
@@ -304,11 +309,6 @@
  </context>
  <context>
   <name>AnalysePage</name>
-  <message>
-   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
-   <source>Solve now</source>
-   <translation>Jetzt lösen</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/tab/analyse_page.py" />
    <source>Analyse now</source>
@@ -493,66 +493,6 @@
   <name>BoardCommands</name>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Rotate board</source>
-   <translation>Brett drehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Find board…</source>
-   <translation>Brett suchen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Best completion</source>
-   <translation>Beste Ergänzung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Roll a board of 300 or more words</source>
-   <translation>Brett mit 300 oder mehr Wörtern würfeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Clear board</source>
-   <translation>Brett leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Filter words</source>
-   <translation>Wörter filtern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Roll from seed…</source>
-   <translation>Wurf aus Startzahl…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Open example</source>
-   <translation>Beispiel öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Make a new random board</source>
-   <translation>Ein neues zufälliges Brett würfeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Rotate the board a quarter turn; its words stay the same</source>
-   <translation>Das Brett um ein Viertel drehen; die Wörter bleiben gleich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Find a board with many words or points, or with a word</source>
-   <translation>Ein Brett mit vielen Wörtern oder Punkten oder mit einem bestimmten Wort finden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Fill the open cells with the letters that are proven to be best</source>
-   <translation>Die offenen Felder mit den bewiesen besten Buchstaben füllen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>Roll {}</source>
    <translation>Wurf {}</translation>
   </message>
@@ -560,16 +500,6 @@
    <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>Resize board to {} × {}</source>
    <translation>Brettgröße auf {} × {} ändern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>The same number gives the same board.</source>
-   <translation>Dieselbe Zahl ergibt dasselbe Brett.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Roll from seed</source>
-   <translation>Wurf aus Startzahl</translation>
   </message>
  </context>
  <context>
@@ -760,6 +690,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
+   <source>New puzzle</source>
+   <translation>Neues Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
    <source>Change the rules of the game</source>
    <translation>Spielregeln ändern</translation>
   </message>
@@ -767,6 +702,14 @@
    <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
    <source>Rules</source>
    <translation>Regeln</translation>
+  </message>
+ </context>
+ <context>
+  <name>BoggleCommands</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>You</source>
+   <translation>Du</translation>
   </message>
  </context>
  <context>
@@ -788,21 +731,6 @@
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Letters</source>
    <translation>Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Board size…</source>
-   <translation>Brettgröße…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Shuffle</source>
-   <translation>Mischen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Rotate or mirror the board; its words stay the same</source>
-   <translation>Das Brett drehen oder spiegeln; seine Wörter bleiben gleich</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -1301,41 +1229,6 @@
  </context>
  <context>
   <name>Commands</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/commands.py" />
-   <source>File</source>
-   <translation>Datei</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/commands.py" />
-   <source>Edit</source>
-   <translation>Bearbeiten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/commands.py" />
-   <source>Analysis</source>
-   <translation>Analyse</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/commands.py" />
-   <source>Words</source>
-   <translation>Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/commands.py" />
-   <source>Practice</source>
-   <translation>Üben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/commands.py" />
-   <source>View</source>
-   <translation>Ansicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/commands.py" />
-   <source>Help</source>
-   <translation>Hilfe</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>The clipboard contains no puzzle: {}</source>
@@ -1962,56 +1855,6 @@
   <name>DocumentActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>New document</source>
-   <translation>Neues Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Open…</source>
-   <translation>Öffnen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Board from a picture…</source>
-   <translation>Brett aus einem Bild …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Save</source>
-   <translation>Speichern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Save as…</source>
-   <translation>Speichern unter…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Close document</source>
-   <translation>Dokument schließen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Copy puzzle text</source>
-   <translation>Rätseltext kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Open puzzle from clipboard</source>
-   <translation>Rätsel aus der Zwischenablage öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Next document</source>
-   <translation>Nächstes Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Previous document</source>
-   <translation>Voriges Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Puzzles (*.qless *.txt)</source>
    <translation>Rätsel (*.qless *.txt)</translation>
   </message>
@@ -2092,6 +1935,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Save as…</source>
+   <translation>Speichern unter…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Save changes to “{}”?</source>
    <translation>Änderungen an „{}“ speichern?</translation>
   </message>
@@ -2122,34 +1970,6 @@
    <location filename="../../qless_studio/ui/shell/documents/bar.py" />
    <source>Close {}</source>
    <translation>{} schließen</translation>
-  </message>
- </context>
- <context>
-  <name>DrawDialog</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Free game</source>
-   <translation>Freies Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Number of tiles</source>
-   <translation>Anzahl der Kacheln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Lay all tiles as one crossword. The program looks for a grid, but proves nothing.</source>
-   <translation>Alle Kacheln zu einem einzigen Gitter legen. Das Programm sucht ein Gitter, beweist aber nichts.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Cancel</source>
-   <translation>Abbrechen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Draw</source>
-   <translation>Ziehen</translation>
   </message>
  </context>
  <context>
@@ -3017,6 +2837,7 @@
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <location filename="../../qless_studio/engine/grids/dealing.py" />
+   <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>Seed</source>
    <translation>Startzahl</translation>
   </message>
@@ -3867,6 +3688,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
+   <location filename="../../qless_studio/ui/tab/commands.py" />
    <source>File</source>
    <translation>Datei</translation>
   </message>
@@ -4951,6 +4773,7 @@
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <location filename="../../qless_studio/ui/tab/commands.py" />
    <source>Words</source>
    <translation>Wörter</translation>
   </message>
@@ -5226,6 +5049,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
+   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
    <source>Search</source>
    <translation>Suche</translation>
   </message>
@@ -6579,13 +6403,55 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>New puzzle</source>
-   <translation>Neues Rätsel</translation>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>the answers are covered</source>
+   <translation>die Antworten sind verdeckt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Hint</source>
-   <translation>Tipp</translation>
+   <source>the puzzle is not analysed yet</source>
+   <translation>das Rätsel ist noch nicht analysiert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>no solution is known yet</source>
+   <translation>noch ist keine Lösung bekannt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>no prefix is placed</source>
+   <translation>keine Vorsilbe ist gelegt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>there is no puzzle</source>
+   <translation>es gibt kein Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Open board file…</source>
+   <translation>Brettdatei öffnen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>change board; graph; json</source>
+   <translation>Brett wechseln; Graph; json</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>List puzzles</source>
+   <translation>Rätsel auflisten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>again; find; search</source>
+   <translation>noch einmal; finden; suchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
@@ -6599,33 +6465,54 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>answer</source>
+   <translation>Antwort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>Remove all prefixes</source>
    <translation>Alle Präfixe entfernen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>clear; empty</source>
+   <translation>leeren; entfernen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
    <source>Show clock while playing</source>
    <translation>Uhr beim Spielen anzeigen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>List all puzzles again</source>
-   <translation>Alle Rätsel erneut auflisten</translation>
+   <source>Export puzzle sheet…</source>
+   <translation>Rätselblatt exportieren…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Open board file…</source>
-   <translation>Brettdatei öffnen…</translation>
+   <source>send; pdf</source>
+   <translation>senden; pdf</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Draw a new puzzle of this level for this board</source>
-   <translation>Ein neues Rätsel dieser Stufe für dieses Brett ziehen</translation>
+   <source>Export puzzle sheet with answer…</source>
+   <translation>Rätselblatt mit Lösung exportieren…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Get help in steps: each tells a little more</source>
-   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
+   <source>Print puzzle sheet…</source>
+   <translation>Rätselblatt drucken…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>pdf; paper</source>
+   <translation>pdf; Papier</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Print puzzle sheet with answer…</source>
+   <translation>Rätselblatt mit Lösung drucken…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
@@ -7068,6 +6955,59 @@
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>Board size…</source>
+   <translation>Brettgröße…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>5x5; rows; grid</source>
+   <translation>5x5; Zeilen; Gitter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>no game is running</source>
+   <translation>es läuft kein Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>Shuffle</source>
+   <translation>Mischen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>rotate; mirror</source>
+   <translation>drehen; spiegeln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>Rotate or mirror the board; its words stay the same</source>
+   <translation>Das Brett drehen oder spiegeln; seine Wörter bleiben gleich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>the words are not known yet</source>
+   <translation>die Wörter sind noch nicht bekannt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>Score sheet…</source>
+   <translation>Punktezettel…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>Compare the words of several players; words that several found do not count</source>
+   <translation>Die Wörter mehrerer Spieler vergleichen; was mehrere gefunden haben, zählt für keinen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>players; party</source>
+   <translation>Spieler; Runde; Gruppe</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <source>Solvable?</source>
    <translation>Lösbar?</translation>
@@ -7178,19 +7118,185 @@
    <translation>{}, als Verlängerung von {}</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>shift; centre</source>
+   <translation>verschieben; zentrieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>the game is paused</source>
+   <translation>das Spiel pausiert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>no tile is on the grid</source>
+   <translation>auf dem Gitter liegt kein Stein</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <source>there are no letters</source>
+   <translation>es gibt keine Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>no solution of these letters is shown</source>
+   <translation>keine Lösung mit diesen Buchstaben wird gezeigt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>no solution is shown</source>
+   <translation>keine Lösung wird gezeigt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>no roll is being played</source>
+   <translation>kein Wurf wird gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Type letters</source>
+   <translation>Buchstaben tippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>enter; dice; rack</source>
+   <translation>eingeben; Würfel; Bank</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>No solution…</source>
+   <translation>Keine Lösung…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>claim; impossible; cannot be done</source>
+   <translation>behaupten; unmöglich; geht nicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <source>Lift word</source>
+   <translation>Wort abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>take back; cursor; rack</source>
+   <translation>zurücknehmen; Schreibmarke; Bank</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>Select word</source>
+   <translation>Wort auswählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>cursor; move</source>
+   <translation>Schreibmarke; verschieben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>Place shown solution</source>
+   <translation>Gezeigte Lösung legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>take over; displayed</source>
+   <translation>übernehmen; angezeigt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>Back to grid</source>
+   <translation>Zurück zum Gitter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>Clear grid</source>
+   <translation>Gitter leeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>Return all tiles to the rack</source>
+   <translation>Alle Steine auf die Bank zurücklegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>empty; rack</source>
+   <translation>leeren; Bank</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>Swap rows and columns</source>
+   <translation>Zeilen und Spalten tauschen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>transpose; turn; rotate; mirror</source>
+   <translation>transponieren; drehen; spiegeln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>Centre grid</source>
+   <translation>Gitter zentrieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>middle</source>
+   <translation>Mitte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>Move grid up</source>
+   <translation>Gitter nach oben rücken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>Move grid down</source>
+   <translation>Gitter nach unten rücken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>Move grid left</source>
+   <translation>Gitter nach links rücken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>Move grid right</source>
+   <translation>Gitter nach rechts rücken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>Shuffle rack</source>
+   <translation>Bank mischen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>Sort rack</source>
+   <translation>Bank sortieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <source>alphabet</source>
+   <translation>Alphabet</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Build one crossword that uses every die. Each step is checked as you play.</source>
    <translation>Ein Kreuzwortgitter aus allen Würfeln bauen. Jeder Schritt wird beim Spielen geprüft.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Roll 12 dice</source>
-   <translation>12 Würfel werfen</translation>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>New puzzle</source>
+   <translation>Neues Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Type letters</source>
-   <translation>Buchstaben tippen</translation>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
@@ -7424,11 +7530,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/moves.py" />
-   <source>Lift word</source>
-   <translation>Wort abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
    <source>Move tiles</source>
    <translation>Kacheln verschieben</translation>
   </message>
@@ -7621,6 +7722,31 @@
    <source>{} so far</source>
    <translation>{} bisher</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>Lay all tiles as one crossword. The program looks for a grid, but proves nothing.</source>
+   <translation>Alle Kacheln zu einem einzigen Gitter legen. Das Programm sucht ein Gitter, beweist aber nichts.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>The roll of a number</source>
+   <translation>Der Wurf einer Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>Roll number</source>
+   <translation>Nummer des Wurfs</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>A free game with tiles of the bag</source>
+   <translation>Ein freies Spiel mit Kacheln aus dem Beutel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>Number of tiles</source>
+   <translation>Anzahl der Kacheln</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/searches.py" />
    <source>{} ways</source>
@@ -7628,6 +7754,11 @@
     <numerusform>{} Möglichkeit</numerusform>
     <numerusform>{} Möglichkeiten</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <source>there are no hints in a free game</source>
+   <translation>im freien Spiel gibt es keine Tipps</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
@@ -7686,6 +7817,118 @@
     <numerusform>Partie mit {} Punkt</numerusform>
     <numerusform>Partie mit {} Punkten</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>there are no cards</source>
+   <translation>es gibt keine Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>not in a hand game</source>
+   <translation>nicht im Handspiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>there is no hand to end</source>
+   <translation>es gibt kein Blatt zu beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>a game is running</source>
+   <translation>ein Spiel läuft</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>there are no hints for a hand</source>
+   <translation>für ein Blatt gibt es keine Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>a card is unknown</source>
+   <translation>eine Karte ist unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>Deal with conditions…</source>
+   <translation>Mit Bedingungen austeilen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>Choose the deck, a seed or what the deal must offer</source>
+   <translation>Kartensatz, Startzahl oder Bedingungen für die gegebenen Karten wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>new game; seed</source>
+   <translation>neues Spiel; Startzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>Enter cards</source>
+   <translation>Karten eingeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>Enter the cards in front of you</source>
+   <translation>Die Karten eingeben, die vor einem liegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>type; edit; deal of your own</source>
+   <translation>tippen; bearbeiten; eigene Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>Play word</source>
+   <translation>Wort spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>tray</source>
+   <translation>Wortleiste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>Clear tray</source>
+   <translation>Wortleiste leeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>put cards back</source>
+   <translation>Karten zurücklegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>Discard and end hand</source>
+   <translation>Ablegen und Blatt beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Rules…</source>
+   <translation>Regeln…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>options; minimum length; bonus; deck; scoring</source>
+   <translation>Optionen; Mindestlänge; Bonus; Kartensatz; Wertung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>Restart deal</source>
+   <translation>Kartenlage neu beginnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>again; undo all</source>
+   <translation>noch einmal; alles rückgängig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <source>Show lower cards beside upper cards</source>
+   <translation>Untere Karten neben den oberen zeigen</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -8561,6 +8804,101 @@
    <translation>Summe</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>multiplier; bonus; tile</source>
+   <translation>Multiplikator; Bonus; Stein</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Edit the letter values, bonuses and multipliers</source>
+   <translation>Buchstabenwerte, Boni und Multiplikatoren bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>options; minimum length; bonus; ruzzle; wordament; scoring</source>
+   <translation>Optionen; Mindestlänge; Bonus; Ruzzle; Wordament; Wertung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Clock</source>
+   <translation>Uhr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Start or stop the clock of the plan</source>
+   <translation>Die Uhr des Plans starten oder anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>start; stop; plan; round</source>
+   <translation>starten; anhalten; Plan; Runde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Pause the clock of the plan</source>
+   <translation>Uhr des Plans pausieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Heat map</source>
+   <translation>Wärmebild</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Colour the tiles by the points or words that run through them</source>
+   <translation>Die Steine nach den Punkten oder Wörtern färben, die durch sie laufen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>colours; tiles</source>
+   <translation>Farben; Steine</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Pace and heat map</source>
+   <translation>Tempo und Wärmebild</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Set how fast you play, and what the heat map shows</source>
+   <translation>Einstellen, wie schnell gespielt wird und was das Wärmebild zeigt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>speed; seconds; rules</source>
+   <translation>Geschwindigkeit; Sekunden; Regeln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Mark as played</source>
+   <translation>Als gespielt markieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>selected word; tick; found</source>
+   <translation>ausgewähltes Wort; Haken; gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Double letter</source>
+   <translation>Doppelter Buchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Triple letter</source>
+   <translation>Dreifacher Buchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Double word</source>
+   <translation>Doppeltes Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Triple word</source>
+   <translation>Dreifaches Wort</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>{} through this tile, in {}</source>
    <translation>{} durch diese Kachel, in {}</translation>
@@ -8774,6 +9112,86 @@
    <translation>{} h</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>The board of a seed</source>
+   <translation>Das Brett einer Startzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>The same number gives the same board.</source>
+   <translation>Dieselbe Zahl ergibt dasselbe Brett.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>A board of {} or more words</source>
+   <translation>Ein Brett mit mindestens {} Wörtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Rotate board</source>
+   <translation>Brett drehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>turn; mirror</source>
+   <translation>wenden; spiegeln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Rotate the board a quarter turn; its words stay the same</source>
+   <translation>Das Brett um ein Viertel drehen; die Wörter bleiben gleich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Clear board</source>
+   <translation>Brett leeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>empty; remove</source>
+   <translation>leeren; entfernen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Open example</source>
+   <translation>Beispiel öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>no cell is open, or too many are</source>
+   <translation>kein Feld ist offen, oder zu viele sind es</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Find board…</source>
+   <translation>Brett suchen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>search; best board; maximum</source>
+   <translation>suchen; bestes Brett; Maximum</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Find a board with many words or points, or with a word</source>
+   <translation>Ein Brett mit vielen Wörtern oder Punkten oder mit einem bestimmten Wort finden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Best completion</source>
+   <translation>Beste Ergänzung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>open cells; fill; proof</source>
+   <translation>offene Felder; füllen; Beweis</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Fill the open cells with the letters that are proven to be best</source>
+   <translation>Die offenen Felder mit den bewiesen besten Buchstaben füllen</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/grids/dice_choices.py" />
    <source>New dice</source>
    <translation>Neue Würfel</translation>
@@ -8928,6 +9346,11 @@
    <source>These dice come with their word list: {}</source>
    <translation>Diese Würfel bringen ihre Wortliste mit: {}</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>levels are hidden</source>
+   <translation>Niveaus sind ausgeblendet</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/tile_filter.py" />
    <source>{} words through {}</source>
@@ -8997,6 +9420,101 @@
    <translation>{} × {} Pixel sind zu viele</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>New document</source>
+   <translation>Neues Dokument</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>tab; empty; blank</source>
+   <translation>Reiter; leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>no other document of this game is open</source>
+   <translation>kein anderes Dokument dieses Spiels ist offen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Next document</source>
+   <translation>Nächstes Dokument</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Previous document</source>
+   <translation>Voriges Dokument</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>no file was opened before</source>
+   <translation>noch wurde keine Datei geöffnet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Open recent</source>
+   <translation>Zuletzt geöffnet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Board from a picture…</source>
+   <translation>Brett aus einem Bild …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>photo; screenshot; scan; camera</source>
+   <translation>Foto; Bildschirmfoto; Scan; Kamera</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Open…</source>
+   <translation>Öffnen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>file; load</source>
+   <translation>Datei; laden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Paste puzzle</source>
+   <translation>Rätsel einfügen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>clipboard; open text; challenge code</source>
+   <translation>Zwischenablage; Text öffnen; Herausforderung; Code</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Copy puzzle</source>
+   <translation>Rätsel kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>clipboard; text</source>
+   <translation>Zwischenablage; Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Save</source>
+   <translation>Speichern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Save as…</source>
+   <translation>Speichern unter…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>the only document of this game is empty</source>
+   <translation>das einzige Dokument dieses Spiels ist leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Close document</source>
+   <translation>Dokument schließen</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
    <source>no text found</source>
    <translation>kein Text gefunden</translation>
@@ -9010,6 +9528,91 @@
    <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
    <source>the text looks like one for another game</source>
    <translation>der Text sieht nach einem anderen Spiel aus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>there are no results</source>
+   <translation>es gibt keine Ergebnisse</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>send; clipboard; list; csv; json</source>
+   <translation>senden; Zwischenablage; Liste; csv; json</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>the search has failed</source>
+   <translation>die Suche ist fehlgeschlagen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Export board…</source>
+   <translation>Brett exportieren…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>send; picture; image; png; svg; pdf; save</source>
+   <translation>senden; Bild; png; svg; pdf; speichern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Copy board as image</source>
+   <translation>Brett als Bild kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>send; picture; screenshot</source>
+   <translation>senden; Bild; Bildschirmfoto</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Copy share text</source>
+   <translation>Text zum Teilen kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>send; friend; message; chat</source>
+   <translation>senden; Freund; Nachricht; Chat</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Copy share text with the answer</source>
+   <translation>Text zum Teilen mit Lösung kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Print…</source>
+   <translation>Drucken…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>pdf; paper; sheet</source>
+   <translation>pdf; Papier; Blatt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Export results…</source>
+   <translation>Ergebnisse exportieren…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>send; save; csv; json; text; list</source>
+   <translation>senden; speichern; csv; json; Text; Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Copy results as text</source>
+   <translation>Ergebnisse als Text kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Copy results as CSV</source>
+   <translation>Ergebnisse als CSV kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <source>Copy results as JSON</source>
+   <translation>Ergebnisse als JSON kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/captions.py" />
@@ -9037,6 +9640,186 @@
    <translation>Aufgelistet: {}; es kann mehr geben</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>Preferences…</source>
+   <translation>Einstellungen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>settings; options; theme; text size; language; sync</source>
+   <translation>Optionen; Farbschema; Textgröße; Sprache; Abgleich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>Quit</source>
+   <translation>Beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>exit; end</source>
+   <translation>schließen; Ende</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>About Qless Studio</source>
+   <translation>Über Qless Studio</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>version; licence; report a problem; bug</source>
+   <translation>Version; Lizenz; Problem melden; Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>Theme</source>
+   <translation>Farbschema</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>dark mode; contrast; colours</source>
+   <translation>Dunkelmodus; Kontrast; Farben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>Follow system theme</source>
+   <translation>Farbschema wie im System</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>Light theme</source>
+   <translation>Helles Farbschema</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>Dark theme</source>
+   <translation>Dunkles Farbschema</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>High contrast theme</source>
+   <translation>Farbschema mit hohem Kontrast</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>Larger text</source>
+   <translation>Größerer Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>zoom; font</source>
+   <translation>Zoom; Schrift; vergrößern; verkleinern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>Smaller text</source>
+   <translation>Kleinerer Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>Default text size</source>
+   <translation>Standardgröße des Textes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
+   <source>Redo</source>
+   <translation>Wiederholen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>there is nothing to undo</source>
+   <translation>es gibt nichts rückgängig zu machen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>there is nothing to redo</source>
+   <translation>es gibt nichts zu wiederholen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>no search is running</source>
+   <translation>es läuft keine Suche</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>no search has failed</source>
+   <translation>keine Suche ist fehlgeschlagen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <source>Solve now</source>
+   <translation>Jetzt lösen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>search; again</source>
+   <translation>suchen; noch einmal</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>cancel; search</source>
+   <translation>abbrechen; Suche</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>Analyse every change</source>
+   <translation>Jede Änderung analysieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>solve; automatic; live</source>
+   <translation>lösen; automatisch; live</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <source>Copy details of failed search</source>
+   <translation>Details einer fehlgeschlagenen Suche kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
+   <source>Find any command by typing part of its name</source>
+   <translation>Jeden Befehl durch Tippen eines Teils seines Namens finden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
+   <source>find; commands; palette</source>
+   <translation>finden; Befehle; Palette</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
+   <source>Open menu</source>
+   <translation>Menü öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
+   <source>All commands, by menu</source>
+   <translation>Alle Befehle, nach Menüs geordnet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
+   <source>Go to next area</source>
+   <translation>Zum nächsten Bereich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
+   <source>Go to previous area</source>
+   <translation>Zum vorigen Bereich</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
    <source># {}
 
@@ -9046,6 +9829,48 @@ This game has no help page.
 
 Zu diesem Spiel gibt es keine Hilfeseite.
 </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <location filename="../../qless_studio/ui/tab/commands.py" />
+   <source>Help</source>
+   <translation>Hilfe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source>manual; how; rules; guide</source>
+   <translation>Handbuch; wie; Regeln; Anleitung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source>Home</source>
+   <translation>Startseite</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source>Today's puzzles, games to go on with, what is due</source>
+   <translation>Heutige Rätsel, begonnene Spiele und was fällig ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source>start; welcome</source>
+   <translation>Start; Willkommen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source>Keys</source>
+   <translation>Tasten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source>Command</source>
+   <translation>Befehl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
+   <source>Outside the menus</source>
+   <translation>Außerhalb der Menüs</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/help/facts.py" />
@@ -9072,9 +9897,35 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <source>Word list…</source>
+   <translation>Wortliste…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <source>dictionary; lexicon; language; import; choose</source>
+   <translation>Wörterbuch; Lexikon; Sprache; importieren; wählen</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/past_games.py" />
    <source>This game of the history cannot be shown</source>
    <translation>Dieses Spiel des Verlaufs lässt sich nicht anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
+   <source>Practice</source>
+   <translation>Üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Practise what you missed, when it is due</source>
+   <translation>Verpasstes noch einmal gefragt werden, wenn es fällig ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>train; learn; rush; streak; exercises; due; anki; missed; weakness; clock</source>
+   <translation>trainieren; lernen; Rush; Serie; Übungen; fällig; Anki; verpasst; Schwäche; Uhr</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
@@ -9083,6 +9934,87 @@ Zu diesem Spiel gibt es keine Hilfeseite.
     <numerusform>{} Karte ist nach der Pause fällig. Die Karten lassen sich auf eine Woche verteilen, die ältesten zuerst.</numerusform>
     <numerusform>{} Karten sind nach der Pause fällig. Die Karten lassen sich auf eine Woche verteilen, die ältesten zuerst.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>no question is asked</source>
+   <translation>es ist keine Frage gestellt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
+   <source>Skip</source>
+   <translation>Überspringen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
+   <source>next</source>
+   <translation>weiter; nächste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>Skip this question; it stays due</source>
+   <translation>Diese Frage auslassen; sie bleibt fällig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
+   <source>Stop practice</source>
+   <translation>Üben beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
+   <source>end; quit; finish</source>
+   <translation>Ende; aufhören; anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>End the practice; your answers are kept</source>
+   <translation>Das Üben beenden; Beantwortetes bleibt notiert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Hint</source>
+   <translation>Tipp</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>help; tip; clue</source>
+   <translation>Hilfe; Hinweis</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>Show the answers</source>
+   <translation>Antworten zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>give up; solution</source>
+   <translation>aufgeben; Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>The question counts as not known and will be asked again</source>
+   <translation>Die Frage gilt als nicht gewusst und kommt wieder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>Next question</source>
+   <translation>Nächste Frage</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>Show the board</source>
+   <translation>Brett zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>Open the board of this question in a tab of its own</source>
+   <translation>Das Brett dieser Frage in einem eigenen Reiter öffnen</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
@@ -9193,6 +10125,21 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>d MMMM</source>
    <translation>d. MMMM</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>Progress</source>
+   <translation>Fortschritt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>history; level; weakness; chart; due; records</source>
+   <translation>Verlauf; Niveau; Schwäche; Kurve; fällig; Bestleistungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>Your level, what you are learning, what is hard for you, and what to practise</source>
+   <translation>Das Niveau, was gelernt wurde, was schwerfällt und was zu üben ist</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/progress/actions.py" />
    <source>{} answers forgotten</source>
@@ -9230,6 +10177,46 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>{} takes one of {}, not {}</source>
    <translation>{} erwartet eines von {}, nicht {}</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Practice: against the clock</source>
+   <translation>Üben: gegen die Uhr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>rush; exercises; three minutes</source>
+   <translation>Rush; Übungen; drei Minuten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Exercises, harder and harder: three misses or three minutes</source>
+   <translation>Aufgaben, immer schwerer: drei Fehler oder drei Minuten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Practice: without a miss</source>
+   <translation>Üben: ohne Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>streak; exercises</source>
+   <translation>Serie; Übungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Exercises, harder and harder, until the first miss</source>
+   <translation>Aufgaben, immer schwerer, bis zum ersten Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
+   <source>Skip this exercise; it counts as a miss</source>
+   <translation>Diese Übung überspringen; sie zählt als Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
+   <source>End the rush with what is solved so far</source>
+   <translation>Die Serie mit dem bisher Gelösten beenden</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/rush/running.py" />
    <source>Right, {} more</source>
@@ -9245,6 +10232,21 @@ Zu diesem Spiel gibt es keine Hilfeseite.
     <numerusform>{} Fehler</numerusform>
     <numerusform>{} Fehler</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
+   <source>Keyboard shortcuts…</source>
+   <translation>Tastenkürzel…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
+   <source>keys; hotkeys</source>
+   <translation>Tasten; Hotkeys; Kürzel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
+   <source>All games</source>
+   <translation>Alle Spiele</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
@@ -9486,6 +10488,36 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>settings file {}</source>
    <translation>Einstellungsdatei {}</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>History</source>
+   <translation>Verlauf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>What you played and how well, in all games</source>
+   <translation>Was gespielt wurde und wie gut, in allen Spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>statistics; progress; results; calendar; day; records; best; past games; games; level</source>
+   <translation>Statistik; Fortschritt; Ergebnisse; Kalender; Tag; Bestleistungen; beste; frühere Spiele; Spiele; Niveau</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>Your day</source>
+   <translation>Mein Tag</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>history; today; calendar; records</source>
+   <translation>Verlauf; heute; Kalender; Bestleistungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>What you played today in all games, records, and what you learned</source>
+   <translation>Was heute in allen Spielen gespielt, an Bestleistungen erreicht und gelernt wurde</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
    <source>{} games added</source>
@@ -9527,6 +10559,22 @@ Zu diesem Spiel gibt es keine Hilfeseite.
     <numerusform>{} Unentschieden</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/actions.py" />
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>Words worth learning</source>
+   <translation>Lohnende Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/actions.py" />
+   <source>history; missed; overlooked; learn; anki</source>
+   <translation>Verlauf; verpasst; übersehen; lernen; Anki</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/actions.py" />
+   <source>The words that would earn you the most points, to practise or to export</source>
+   <translation>Die Wörter, die am meisten Punkte brächten, zum Üben oder Exportieren</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/study/page.py" />
    <source>Based on {} rounds on this computer</source>
@@ -9556,9 +10604,129 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>+{}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
-   <source>Words worth learning</source>
-   <translation>Lohnende Wörter</translation>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>Lexica plays boards of letters only</source>
+   <translation>Lexica spielt nur Bretter mit Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>Challenge a friend…</source>
+   <translation>Jemanden herausfordern …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>send; share; invite; message; duel</source>
+   <translation>senden; teilen; einladen; Nachricht; Duell</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>Copy link for Lexica</source>
+   <translation>Link für Lexica kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>A friend can play this board with Lexica on a telephone</source>
+   <translation>So lässt sich dieses Brett mit Lexica auf einem Telefon spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>send; share; lexica; telephone</source>
+   <translation>senden; teilen; Lexica; Telefon</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>Puzzle book…</source>
+   <translation>Rätselheft …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>pdf; booklet; print</source>
+   <translation>pdf; Heft; drucken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>no single word is selected</source>
+   <translation>es ist kein einzelnes Wort ausgewählt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>no word was banned or added</source>
+   <translation>kein Wort wurde verboten oder ergänzt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>no word was looked up before</source>
+   <translation>davor wurde kein Wort nachgeschlagen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>this is the last word</source>
+   <translation>das ist das letzte Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Look up word…</source>
+   <translation>Wort nachschlagen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>define; meaning; definition; anagram; inspector</source>
+   <translation>Bedeutung; Definition; Anagramm; Worterklärung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Back to previous word</source>
+   <translation>Zurück zum vorigen Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Forward to next word</source>
+   <translation>Vor zum nächsten Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Undo last ban or addition</source>
+   <translation>Letztes Verbot oder letzte Ergänzung rückgängig machen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Ban word</source>
+   <translation>Wort verbieten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>forbid; remove; exclude; word list</source>
+   <translation>sperren; entfernen; ausschließen; Wortliste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Banned and added words…</source>
+   <translation>Verbotene und ergänzte Wörter…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>allow; exclude</source>
+   <translation>erlauben; ausschließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Common words only…</source>
+   <translation>Nur häufige Wörter…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>easy words; rare</source>
+   <translation>leichte Wörter; selten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Compare word lists…</source>
+   <translation>Wortlisten vergleichen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>difference; dictionary</source>
+   <translation>Unterschied; Wörterbuch</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
@@ -9629,6 +10797,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/words/messages.py" />
    <source>Lists: {}</source>
    <translation>Listen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/commands.py" />
+   <source>Edit</source>
+   <translation>Bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/commands.py" />
+   <source>View</source>
+   <translation>Ansicht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/daily_calendar.py" />
@@ -9721,6 +10899,101 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Die Wortliste {} kann nicht geladen werden: {}</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>roll; deal; shuffle; next; start; another; round; match; new game; new puzzle</source>
+   <translation>würfeln; austeilen; mischen; nächstes; starten; noch eins; Runde; Match; neues Spiel; neues Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>New game with…</source>
+   <translation>Neues Spiel mit…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>seed; conditions; dice; custom; free game; tiles; words</source>
+   <translation>Startzahl; Bedingungen; Würfel; eigenes; freies Spiel; Kacheln; Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>this game has no daily puzzles</source>
+   <translation>dieses Spiel hat keine Tagesrätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Daily puzzle</source>
+   <translation>Tagesrätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>today; puzzle of the day</source>
+   <translation>heute; Rätsel des Tages</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Play this puzzle</source>
+   <translation>Dieses Rätsel spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>cover; hide answers; same again; repeat; replay</source>
+   <translation>verdecken; Antworten verbergen; noch einmal; wiederholen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Opponent…</source>
+   <translation>Gegner…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>against; versus; computer; rival; ghost; bot; level; hand game</source>
+   <translation>gegen; Computer; Rivale; Geist; Bot; Niveau; Handspiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Resume</source>
+   <translation>Fortsetzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Pause</source>
+   <translation>Pause</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>pause; resume; go on; stop clock; break</source>
+   <translation>Pause; fortsetzen; weiter; Uhr anhalten; unterbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Get help in steps: each tells a little more</source>
+   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Finish</source>
+   <translation>Beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Give up</source>
+   <translation>Aufgeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>end; finish; resign; stop</source>
+   <translation>Ende; beenden; aufhören; anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Filter list</source>
+   <translation>Liste filtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>words; solutions; search; pattern; length</source>
+   <translation>Wörter; Lösungen; suchen; Muster; Länge</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/tab/play_rules.py" />
    <source>Next</source>
    <translation>Weiter</translation>
@@ -9742,19 +11015,34 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Die Suche ist unerwartet fehlgeschlagen. Das Rätsel ist unverändert.</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/tab/tab.py" />
+   <source>this game has no conditions to choose</source>
+   <translation>dieses Spiel hat keine Bedingungen zu wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/tab.py" />
+   <source>this game is played alone</source>
+   <translation>dieses Spiel wird allein gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/tab.py" />
+   <source>this game has no hints</source>
+   <translation>dieses Spiel hat keine Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/tab.py" />
+   <source>there is no list to filter</source>
+   <translation>es gibt keine Liste zu filtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/tab.py" />
+   <source>not in Play</source>
+   <translation>nicht beim Spielen</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/tab/texts.py" />
    <source>Not analysed</source>
    <translation>Nicht analysiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
-   <source>Undo</source>
-   <translation>Rückgängig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
-   <source>Redo</source>
-   <translation>Wiederholen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
@@ -9972,51 +11260,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>ExportActions</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy share text</source>
-   <translation>Text zum Teilen kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy share text with the answer</source>
-   <translation>Text zum Teilen mit Lösung kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Export board…</source>
-   <translation>Brett exportieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy board as image</source>
-   <translation>Brett als Bild kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Print…</source>
-   <translation>Drucken…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Export results…</source>
-   <translation>Ergebnisse exportieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy results as text</source>
-   <translation>Ergebnisse als Text kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy results as CSV</source>
-   <translation>Ergebnisse als CSV kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy results as JSON</source>
-   <translation>Ergebnisse als JSON kopieren</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <source>PNG image</source>
@@ -10479,87 +11722,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>GridCommands</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Hint</source>
-   <translation>Tipp</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Place displayed solution</source>
-   <translation>Gezeigte Lösung legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Back to grid</source>
-   <translation>Zurück zum Gitter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Clear grid</source>
-   <translation>Gitter leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Lift word at cursor</source>
-   <translation>Wort am Cursor abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Select word at cursor</source>
-   <translation>Wort am Cursor auswählen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Swap rows and columns</source>
-   <translation>Zeilen und Spalten tauschen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Centre grid</source>
-   <translation>Gitter zentrieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Move grid up</source>
-   <translation>Gitter nach oben rücken</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Move grid down</source>
-   <translation>Gitter nach unten rücken</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Move grid left</source>
-   <translation>Gitter nach links rücken</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Move grid right</source>
-   <translation>Gitter nach rechts rücken</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Shuffle rack</source>
-   <translation>Bank mischen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Sort rack</source>
-   <translation>Bank sortieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Get help in steps: each tells a little more</source>
-   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Return all tiles to the rack</source>
-   <translation>Alle Steine auf die Bank zurücklegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>There is no word at the cursor</source>
    <translation>Am Cursor ist kein Wort</translation>
   </message>
@@ -10724,64 +11887,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>GridTab</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Hint</source>
-   <translation>Tipp</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Play against…</source>
-   <translation>Gegen wen spielen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Choose an opponent for the next round</source>
-   <translation>Einen Gegner für die nächste Runde wählen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Roll</source>
-   <translation>Würfeln</translation>
-  </message>
- </context>
- <context>
   <name>HelpActions</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/actions.py" />
-   <source>Help</source>
-   <translation>Hilfe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/actions.py" />
-   <source>Help on {}</source>
-   <translation>Hilfe zu {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/actions.py" />
-   <source>Home</source>
-   <translation>Startseite</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/actions.py" />
-   <source>Today's puzzles, games to go on with, what is due</source>
-   <translation>Heutige Rätsel, begonnene Spiele und was fällig ist</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
    <source>Open example</source>
    <translation>Beispiel öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/actions.py" />
-   <source>Command</source>
-   <translation>Befehl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/actions.py" />
-   <source>Keys</source>
-   <translation>Tasten</translation>
   </message>
  </context>
  <context>
@@ -11229,16 +12339,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>LexiconActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
-   <source>Choose word list…</source>
-   <translation>Wortliste wählen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
-   <source>Import word list…</source>
-   <translation>Wortliste importieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
    <source>All tabs now use {}.</source>
    <translation>Alle Reiter benutzen jetzt {}.</translation>
   </message>
@@ -11462,36 +12562,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>MainWindow</name>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>Search commands</source>
-   <translation>Befehle suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>Open menu</source>
-   <translation>Menü öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>All commands, by menu</source>
-   <translation>Alle Befehle, nach Menüs geordnet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>Find any command by typing part of its name</source>
-   <translation>Jeden Befehl durch Tippen eines Teils seines Namens finden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>Go to next area</source>
-   <translation>Zum nächsten Bereich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>Go to previous area</source>
-   <translation>Zum vorigen Bereich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>The dropped item contains no puzzle: {}</source>
    <translation>Das abgelegte Objekt enthält kein Rätsel: {}</translation>
   </message>
@@ -11660,6 +12730,24 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
    <source>{}: click it, then tiles; or drag it onto a tile</source>
    <translation>{}: anklicken, dann Kacheln; oder auf eine Kachel ziehen</translation>
+  </message>
+ </context>
+ <context>
+  <name>NewGameDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
+   <source>New game with</source>
+   <translation>Neues Spiel mit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
+   <source>Start</source>
+   <translation>Start</translation>
   </message>
  </context>
  <context>
@@ -12184,44 +13272,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>PlayActions</name>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>Cover the answers and play</source>
-   <translation>Antworten verdecken und spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>Play this puzzle</source>
-   <translation>Dieses Rätsel spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>Daily puzzle</source>
-   <translation>Tagesrätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>Pause</source>
-   <translation>Pause</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>Give up</source>
-   <translation>Aufgeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>Play the same again</source>
-   <translation>Dasselbe noch einmal spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>Resume</source>
-   <translation>Fortsetzen</translation>
-  </message>
- </context>
- <context>
   <name>PlayPanel</name>
   <message>
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
@@ -12376,16 +13426,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>PracticeActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Practise</source>
-   <translation>Üben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Practise what you missed, when it is due</source>
-   <translation>Verpasstes noch einmal gefragt werden, wenn es fällig ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
    <source>This cannot be practised: its word or its word list is missing.</source>
    <translation>Das kann jetzt nicht gefragt werden: Das Wort oder seine Wortliste fehlt.</translation>
   </message>
@@ -12498,69 +13538,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
    <source>Practising; no clock</source>
    <translation>Beim Üben; ohne Uhr</translation>
-  </message>
- </context>
- <context>
-  <name>PracticeCommands</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>Next question</source>
-   <translation>Nächste Frage</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>Skip</source>
-   <translation>Überspringen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>Show next hint</source>
-   <translation>Nächsten Tipp zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>Show the answers</source>
-   <translation>Antworten zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>Show the board</source>
-   <translation>Brett zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>End practice</source>
-   <translation>Üben beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>Skip this question; it stays due</source>
-   <translation>Diese Frage auslassen; sie bleibt fällig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>The question counts as not known and will be asked again</source>
-   <translation>Die Frage gilt als nicht gewusst und kommt wieder</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>Open the board of this question in a tab of its own</source>
-   <translation>Das Brett dieser Frage in einem eigenen Reiter öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>End the practice; your answers are kept</source>
-   <translation>Das Üben beenden; Beantwortetes bleibt notiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>Undo</source>
-   <translation>Rückgängig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>Redo</source>
-   <translation>Wiederholen</translation>
   </message>
  </context>
  <context>
@@ -13001,24 +13978,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>ProgramActions</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>Preferences…</source>
-   <translation>Einstellungen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>About Qless Studio</source>
-   <translation>Über Qless Studio</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>Quit</source>
-   <translation>Beenden</translation>
-  </message>
- </context>
- <context>
   <name>Progress</name>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/side.py" />
@@ -13244,16 +14203,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>ProgressActions</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>Progress</source>
-   <translation>Fortschritt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>Your level, what you are learning, what is hard for you, and what to practise</source>
-   <translation>Das Niveau, was gelernt wurde, was schwerfällt und was zu üben ist</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/actions.py" />
    <source>The history stays on this computer unless you share it.</source>
@@ -13741,6 +14690,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>New puzzle</source>
+   <translation>Neues Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
    <source>Difficulty</source>
    <translation>Schwierigkeit</translation>
   </message>
@@ -13848,6 +14802,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>QLessPlayView</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Words on the grid</source>
    <translation>Wörter im Gitter</translation>
   </message>
@@ -13889,21 +14848,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>QLessTab</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Type letters</source>
-   <translation>Buchstaben tippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Claim that there is no solution…</source>
-   <translation>Behaupten, dass es keine Lösung gibt …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Filter solutions</source>
-   <translation>Lösungen filtern</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>daily roll of {}</source>
@@ -13952,13 +14896,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Deal</source>
-   <translation>Austeilen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Hint</source>
-   <translation>Tipp</translation>
+   <source>New puzzle</source>
+   <translation>Neues Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
@@ -14114,91 +15053,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>QuiddlerTab</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Deal</source>
-   <translation>Austeilen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Deal with conditions…</source>
-   <translation>Mit Bedingungen austeilen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Enter cards</source>
-   <translation>Karten eingeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Hint</source>
-   <translation>Tipp</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Play word in tray</source>
-   <translation>Wort in der Leiste spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Clear tray</source>
-   <translation>Wortleiste leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Discard and end hand</source>
-   <translation>Ablegen und Blatt beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Restart deal</source>
-   <translation>Kartenlage neu beginnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Show lower cards beside upper cards</source>
-   <translation>Untere Karten neben den oberen zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Show clock while playing</source>
-   <translation>Uhr beim Spielen anzeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Rules…</source>
-   <translation>Regeln…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Hand game against the computer</source>
-   <translation>Handspiel gegen den Computer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Eight rounds, with hands of 3 to 10 cards</source>
-   <translation>Acht Runden, mit 3 bis 10 Karten auf der Hand</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Shuffle the deck and deal new cards</source>
-   <translation>Mischen und neue Karten geben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Choose the deck, a seed or what the deal must offer</source>
-   <translation>Kartensatz, Startzahl oder Bedingungen für die gegebenen Karten wählen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Enter the cards in front of you</source>
-   <translation>Die Karten eingeben, die vor einem liegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Get help in steps: each tells a little more</source>
-   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Seed {}</source>
@@ -14584,26 +15438,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>Rolls</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Roll</source>
-   <translation>Würfeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Roll from seed…</source>
-   <translation>Wurf aus Startzahl…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Draw tiles for a free game…</source>
-   <translation>Kacheln für ein freies Spiel ziehen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Roll the 12 dice for a new puzzle</source>
-   <translation>Die 12 Würfel für ein neues Rätsel werfen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>roll {}</source>
    <translation>Wurf {}</translation>
   </message>
@@ -14614,23 +15448,23 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Roll from seed</source>
-   <translation>Wurf aus Startzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Roll number:</source>
-   <translation>Wurfnummer:</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>{} is not a roll number</source>
    <translation>{} ist keine Wurfnummer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>Draw {} to {} tiles</source>
+   <translation>Ziehe {} bis {} Kacheln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>Draw tiles</source>
    <translation>Kacheln ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>Roll</source>
+   <translation>Würfeln</translation>
   </message>
  </context>
  <context>
@@ -14973,28 +15807,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>RushActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Rush</source>
-   <translation>Serie auf Zeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
    <source>Streak</source>
    <translation>Serie ohne Fehler</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Exercises, harder and harder: three misses or three minutes</source>
-   <translation>Aufgaben, immer schwerer: drei Fehler oder drei Minuten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Exercises, harder and harder, until the first miss</source>
-   <translation>Aufgaben, immer schwerer, bis zum ersten Fehler</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
    <source>Exercises of the games chosen, harder and harder, until the first miss. No clock.</source>
    <translation>Aufgaben der gewählten Spiele, immer schwerer, bis zum ersten Fehler. Ohne Uhr.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Rush</source>
+   <translation>Serie auf Zeit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/actions.py" />
@@ -15035,39 +15859,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/rush/actions.py" />
    <source>Rush; nothing here changes your reviews or your level</source>
    <translation>Serie; nichts hier ändert Wiederholungen oder Niveau</translation>
-  </message>
- </context>
- <context>
-  <name>RushCommands</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
-   <source>Skip exercise</source>
-   <translation>Aufgabe überspringen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
-   <source>End rush</source>
-   <translation>Serie beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
-   <source>Skip this exercise; it counts as a miss</source>
-   <translation>Diese Übung überspringen; sie zählt als Fehler</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
-   <source>End the rush with what is solved so far</source>
-   <translation>Die Serie mit dem bisher Gelösten beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
-   <source>Undo</source>
-   <translation>Rückgängig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
-   <source>Redo</source>
-   <translation>Wiederholen</translation>
   </message>
  </context>
  <context>
@@ -15160,24 +15951,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>ScoreSheets</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Score sheet…</source>
-   <translation>Punktezettel…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Compare the words of several players; words that several found do not count</source>
-   <translation>Die Wörter mehrerer Spieler vergleichen; was mehrere gefunden haben, zählt für keinen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>You</source>
-   <translation>Eigene Wörter</translation>
-  </message>
- </context>
- <context>
   <name>Search</name>
   <message>
    <location filename="../../qless_studio/ui/shell/search.py" />
@@ -15221,39 +15994,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/feedback/verdict.py" />
    <source>{} per cent searched</source>
    <translation>{} Prozent durchsucht</translation>
-  </message>
- </context>
- <context>
-  <name>SessionActions</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>Undo</source>
-   <translation>Rückgängig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>Redo</source>
-   <translation>Wiederholen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>Solve now</source>
-   <translation>Jetzt lösen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>Stop</source>
-   <translation>Anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>Analyse every change</source>
-   <translation>Jede Änderung analysieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>Copy details of failed search</source>
-   <translation>Details einer fehlgeschlagenen Suche kopieren</translation>
   </message>
  </context>
  <context>
@@ -15304,26 +16044,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>SheetExport</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Export puzzle sheet…</source>
-   <translation>Rätselblatt exportieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Export puzzle sheet with answer…</source>
-   <translation>Rätselblatt mit Lösung exportieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Print puzzle sheet…</source>
-   <translation>Rätselblatt drucken…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Print puzzle sheet with answer…</source>
-   <translation>Rätselblatt mit Lösung drucken…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>PDF document</source>
    <translation>PDF-Dokument</translation>
   </message>
@@ -15346,14 +16066,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>Nothing was printed</source>
    <translation>Es wurde nichts gedruckt</translation>
-  </message>
- </context>
- <context>
-  <name>ShortcutActions</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
-   <source>Keyboard shortcuts…</source>
-   <translation>Tastenkürzel…</translation>
   </message>
  </context>
  <context>
@@ -15461,6 +16173,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Reassign</source>
+   <translation>Umbelegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Select a command to change its shortcut</source>
    <translation>Einen Befehl auswählen, um sein Tastenkürzel zu ändern</translation>
   </message>
@@ -15476,13 +16198,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>{} is already the shortcut for “{}”.</source>
-   <translation>{} ist schon das Tastenkürzel von „{}“.</translation>
+   <source>{} in {}</source>
+   <translation>{} in {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>Reassign from “{}”</source>
-   <translation>Von „{}“ übernehmen</translation>
+   <source>{} is {}. Use it for {}?</source>
+   <translation>{} ist schon {}. Für {} verwenden?</translation>
   </message>
  </context>
  <context>
@@ -16176,26 +16898,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>StatisticsActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>Statistics</source>
-   <translation>Statistik</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>What you played and how well, in all games</source>
-   <translation>Was gespielt wurde und wie gut, in allen Spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>Your day</source>
-   <translation>Mein Tag</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>What you played today in all games, records, and what you learned</source>
-   <translation>Was heute in allen Spielen gespielt, an Bestleistungen erreicht und gelernt wurde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
    <source>History of games</source>
    <translation>Verlauf der Partien</translation>
   </message>
@@ -16439,16 +17141,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>StudyActions</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/actions.py" />
-   <source>Words worth learning</source>
-   <translation>Lohnende Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/actions.py" />
-   <source>The words that would earn you the most points, to practise or to export</source>
-   <translation>Die Wörter, die am meisten Punkte brächten, zum Üben oder Exportieren</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/actions.py" />
    <source>Play this board</source>
@@ -16863,26 +17555,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>TogetherActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>Challenge a friend…</source>
-   <translation>Jemanden herausfordern …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>Copy link for Lexica</source>
-   <translation>Link für Lexica kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>A friend can play this board with Lexica on a telephone</source>
-   <translation>So lässt sich dieses Brett mit Lexica auf einem Telefon spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>Puzzle book…</source>
-   <translation>Rätselheft …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
    <source>Copied to the clipboard; paste it into a chat</source>
    <translation>In die Zwischenablage kopiert; bereit zum Einfügen in einen Chat</translation>
   </message>
@@ -17063,49 +17735,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/typed_entry.py" />
    <source>Copied</source>
    <translation>Kopiert</translation>
-  </message>
- </context>
- <context>
-  <name>ViewActions</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>Go to {}</source>
-   <translation>Zu {} wechseln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>Follow system theme</source>
-   <translation>Farbschema wie im System</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>Light theme</source>
-   <translation>Helles Farbschema</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>Dark theme</source>
-   <translation>Dunkles Farbschema</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>High contrast theme</source>
-   <translation>Farbschema mit hohem Kontrast</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>Larger text</source>
-   <translation>Größerer Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>Smaller text</source>
-   <translation>Kleinerer Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>Default text size</source>
-   <translation>Standardgröße des Textes</translation>
   </message>
  </context>
  <context>
@@ -17312,51 +17941,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>WordActions</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Word inspector</source>
-   <translation>Wortinspektor</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Look up word…</source>
-   <translation>Wort nachschlagen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Back to previous word</source>
-   <translation>Zurück zum vorigen Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Forward to next word</source>
-   <translation>Vor zum nächsten Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Ban selected word from list</source>
-   <translation>Ausgewähltes Wort in der Liste verbieten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Undo last ban or addition</source>
-   <translation>Letztes Verbot oder letzte Ergänzung rückgängig machen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Banned and added words…</source>
-   <translation>Verbotene und ergänzte Wörter…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Common words only…</source>
-   <translation>Nur häufige Wörter…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Compare word lists…</source>
-   <translation>Wortlisten vergleichen…</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>Word details copied to clipboard</source>
@@ -17622,8 +18206,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
-   <source>Deal</source>
-   <translation>Austeilen</translation>
+   <source>New puzzle</source>
+   <translation>Neues Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
@@ -17693,46 +18277,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>WordStreakCommands</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Heat map</source>
-   <translation>Wärmebild</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Pace and heat map</source>
-   <translation>Tempo und Wärmebild</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Mark selected word as played</source>
-   <translation>Ausgewähltes Wort als gespielt markieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Edit rules…</source>
-   <translation>Regeln bearbeiten…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>{} on this tile</source>
-   <translation>{} auf diese Kachel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Colour the tiles by the points or words that run through them</source>
-   <translation>Die Steine nach den Punkten oder Wörtern färben, die durch sie laufen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Set how fast you play, and what the heat map shows</source>
-   <translation>Einstellen, wie schnell gespielt wird und was das Wärmebild zeigt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Edit the letter values, bonuses and multipliers</source>
-   <translation>Buchstabenwerte, Boni und Multiplikatoren bearbeiten</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Move {}</source>
@@ -17854,23 +18398,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Start or stop clock</source>
-   <translation>Uhr starten oder anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Pause clock</source>
-   <translation>Uhr pausieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>New match</source>
-   <translation>Neue Partie</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Deal</source>
-   <translation>Austeilen</translation>
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
   </message>
  </context>
  <context>

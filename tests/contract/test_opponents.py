@@ -23,7 +23,7 @@ def test_the_games_have_the_opponents_that_the_readme_names(studio, what, games)
         window.show_tab(number)
         window.tab.set_mode(Mode.PLAY)
         names = {widget.accessibleName() for widget in window.tab.findChildren(QWidget)}
-        if what in names | {action.text() for action in window.own_group().actions}:
+        if what in names | {action.text() for action in window.tab.own_commands}:
             offering.append(view.key)
     assert offering == games
 

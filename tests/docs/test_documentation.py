@@ -9,51 +9,12 @@ import tomllib
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
-import pytest
-from PySide6.QtGui import QAction, QKeySequence
-
 from qless_studio.engine.options import options_of
-from qless_studio.ui.games import OWN, VIEWS
+from qless_studio.ui.games import OWN
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS, ENGINE = ROOT / "docs", ROOT / "qless_studio" / "engine"
 LARGEST_PICTURE = 150 * 1024
-
-
-@pytest.fixture
-def window(open_program):
-    window = open_program()
-    yield window
-    window.close()
-
-
-def table_of_shortcuts(page: str) -> set[tuple[str, str]]:
-    """The (keys, command) rows under the heading Shortcuts."""
-    section = (DOCS / "guide" / page).read_text("utf-8").partition("## Shortcuts")[2]
-    rows = re.findall(r"^\| (\S.*?) \| (\S.*?) \|$", section, re.MULTILINE)
-    return {(key, text) for keys, text in rows[1:] for key in keys.split(", ")}
-
-
-def bound(actions: list[QAction]) -> set[tuple[str, str]]:
-    portable = QKeySequence.SequenceFormat.PortableText
-    return {(keys.toString(portable), action.text()) for action in actions for keys in action.shortcuts()}
-
-
-@pytest.mark.parametrize("number", range(len(OWN)), ids=[view.key for view in OWN])
-def test_a_games_page_has_every_command_with_its_keys(window, number):
-    window.show_tab(number)
-    page = f"{OWN[number].game.key}.md"
-    commands = [action for action in window.own_group().actions if not action.isSeparator()]
-    assert table_of_shortcuts(page) == bound(commands)
-    words = " ".join((DOCS / "guide" / page).read_text("utf-8").partition("Without keys")[2].split())
-    assert [action.text() for action in commands if not action.shortcuts() and action.text() not in words] == []
-
-
-def test_the_guide_has_the_shortcuts_of_every_tab(window):
-    told = table_of_shortcuts("index.md")
-    tabs = {(f"Ctrl+{number}", f"Go to {view.title}") for number, view in enumerate(VIEWS, start=1)}
-    commands = [action for group in window.commands.groups for action in group.actions]
-    assert told - {(f"Ctrl+1 to Ctrl+{len(OWN)}", "Go to a game")} == bound(commands) - tabs
 
 
 def test_every_option_is_on_its_games_page():
@@ -73,6 +34,16 @@ def script_of(name: str):
     finally:
         sys.path.remove(str(ROOT / "packaging"))
     return script
+
+
+def test_the_tables_of_keys_are_made_from_the_declarations():
+    script = script_of("guide_keys")
+    assert script.main(["--check"]) == 0, "run packaging/guide_keys.py"
+
+
+def test_the_manual_page_is_made_from_the_parser_and_the_declarations():
+    script = script_of("manual_page")
+    assert script.main(["--check"]) == 0, "run packaging/manual_page.py"
 
 
 def test_pictures_come_from_the_script_and_all_are_there():

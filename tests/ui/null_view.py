@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QRect
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from qless_studio.engine.exercises import Exercise
@@ -14,11 +13,12 @@ from qless_studio.engine.games.nullgame import GAME, Puzzle
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay
 from qless_studio.ui.style.tiles import Tile
-from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.analyse_page import AnalysePage
+from qless_studio.ui.tab.commands import Menu, command
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.game_view import GameParts, GameView
+from qless_studio.ui.tab.play_actions import GameCommands, PlayActions
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.play_rules import Answer, Judged, PlayRules
 from qless_studio.ui.tab.session import Session
@@ -119,14 +119,28 @@ class NullAnalysePage(AnalysePage):
         self.model.refer_to(self.session.solutions)
 
 
+class NullCommands(GameCommands):
+    """One, in the menu of the game."""
+
+    def __init__(self, tab: NullTab) -> None:
+        super().__init__(tab)
+        self.make_actions(tab)
+
+    @command("null_reverse", "Reverse the letters", "Ctrl+E", at=Menu.GAME.at(3, 1))
+    def reverse(self) -> None:
+        session = self._tab.session
+        session.edit(Puzzle(session.puzzle.letters[::-1]), "Reverse")
+
+
 class NullTab(Tab):
     """A page to play on and a page that analyses, each with a board of its own."""
 
+    owners = (PlayActions, NullCommands)
     analyse: NullAnalysePage
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.reverse = command(self, "null_reverse", "Reverse the letters", self._on_reverse, "Ctrl+R")
+        self.reverse = NullCommands(self).reverse
 
     def make_analyse_page(self) -> NullAnalysePage:
         return NullAnalysePage(self.session)
@@ -138,14 +152,8 @@ class NullTab(Tab):
         self.row = NullGame(page)
         return self.row.play
 
-    def commands(self) -> list[QAction]:
-        return [self.reverse]
-
     def rule_summary(self) -> str:
         return f"Words of {self.session.options.min_length} letters or more"
-
-    def _on_reverse(self) -> None:
-        self.session.edit(Puzzle(self.session.puzzle.letters[::-1]), "Reverse")
 
 
 class NullExercise(ExerciseView):

@@ -45,7 +45,7 @@ def _usable(taken: set[str]) -> Callable[[Any], GameView]:
     """A check for the view of a plug-in: all that the window asks of it before its tab is built."""
 
     def use(view: Any) -> GameView:
-        from qless_studio.ui.tab.broken_tab import guarded
+        from qless_studio.ui.tab.broken_tab import Guarded
 
         if not isinstance(view, GameView):
             raise TypeError(f"{type(view).__name__} is no GameView")
@@ -57,7 +57,7 @@ def _usable(taken: set[str]) -> Callable[[Any], GameView]:
         if view.parts.picture is None or view.game.load_daily is None:
             raise ValueError("the welcome needs a picture and daily puzzles")
         taken.add(view.key)
-        parts = view.parts._replace(tab=guarded(view.parts.tab))
+        parts = view.parts._replace(tab=Guarded(view.parts.tab))
         return GameView(view.key, view.title, view.accent, lambda: parts)
 
     return use

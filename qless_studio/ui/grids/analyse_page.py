@@ -45,7 +45,7 @@ class GridEmptyState(QWidget):
         row = QWidget()
         flow = FlowLayout(row)
         for number, action in enumerate(actions):
-            button = ActionButton(action, primary=number == 0)
+            button = ActionButton(action, "" if number else say("New puzzle"), primary=number == 0)
             self.buttons.append(button)
             flow.addWidget(button)
         how = say("Click a cell and type your letters, or start with one of these.")
@@ -128,7 +128,7 @@ class GridAnalysePage(AnalysePage):
         self._wanted = ""
         """The word that the search for boards was asked for, until the list has it."""
         commands = parts.commands
-        actions = commands.roll_action, commands.find_action, commands.example_action
+        actions = parts.play_commands.new_game, commands.find_action, commands.example_action
         self.empty_state, self.promises = GridEmptyState(actions), promises()
         self.open_cells = OpenCells(commands.complete_action)
         self._search_holder = QWidget()

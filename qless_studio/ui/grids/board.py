@@ -16,7 +16,7 @@ from qless_studio.ui.grids.typed_board import TypedBoard
 from qless_studio.ui.style import Theme, paths, shapes
 from qless_studio.ui.style.motion import DRAW
 from qless_studio.ui.style.tiles import badge_rect, paint_tile
-from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.actions import menu_entry
 from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board import grid
@@ -344,12 +344,12 @@ class GridBoard(TypedBoard):
             (WILDCARD, self.tr("Any letter (*)"), self.tr("Place wildcard")),
             (EMPTY, self.tr("Open cell (? or Delete)"), self.tr("Clear tile")),
         ):
-            action = command(menu, "", text, partial(self._edit, cell, tile, undo_text))
+            action = menu_entry(menu, text, partial(self._edit, cell, tile, undo_text))
             action.setEnabled(tile != current)
             menu.addAction(action)
         faces = menu.addMenu(self.tr("Several letters (hold Shift)"))
         for tile in edits.common_faces(self.language()):
             undo_text = self.tr("Type {}").format(tile.capitalize())
-            faces.addAction(command(menu, "", tile.capitalize(), partial(self._edit, cell, tile, undo_text)))
+            faces.addAction(menu_entry(menu, tile.capitalize(), partial(self._edit, cell, tile, undo_text)))
         self.menu_requested.emit(menu, cell)
         return menu

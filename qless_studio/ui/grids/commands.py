@@ -2,106 +2,104 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
-
-from qless_studio.engine.grids import EMPTY, Board, proof_effort
+from qless_studio.engine.grids import EMPTY, proof_effort
+from qless_studio.engine.texts import phrase, say
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.board_search import BoardSearch
 from qless_studio.ui.grids.rules import GridRules
-from qless_studio.ui.tab.actions import command, separator
-from qless_studio.ui.widgets.basic.dialogs import ask_for_text
+from qless_studio.ui.tab.commands import Menu, command
+from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.new_game_dialog import Condition, NewGameDialog
+from qless_studio.ui.tab.play_actions import GameCommands
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 ENOUGH_WORDS = 300
-"""Words on the boards that one command searches for."""
+"""Words on the boards that one condition of a new game asks for."""
+GAME = Menu.GAME
 
 
-class BoardCommands(QObject):
+class BoardTab(Protocol):
+    """What the commands on a board of letter tiles ask of their tab."""
+
+    @property
+    def session(self) -> Session: ...
+    @property
+    def rules(self) -> GridRules[Any, Any]: ...
+    @property
+    def board_search(self) -> BoardSearch: ...
+    @property
+    def current_mode(self) -> Mode: ...
+    def play_seed(self, seed: int) -> None: ...
+    def explain_covered(self) -> str: ...
+    def focus_board(self) -> None: ...
+
+
+class BoardCommands(GameCommands):
     """Actions for the menus and buttons; the same edits as methods."""
 
-    def __init__(
-        self,
-        key: str,
-        roll_text: str,
-        rules: GridRules[Any, Any],
-        play: Callable[[int | None], object],
-        board_search: BoardSearch,
-        focus_filter: Callable[[], object],
-        tab: QWidget,
-    ) -> None:
-        """`key` starts the names of the actions; `roll_text` names the one that makes a new board.
+    _tab: BoardTab
 
-        `play` plays the board of a seed; without one an unseen board.
-        """
+    def __init__(self, tab: BoardTab) -> None:
         super().__init__(tab)
-        self._rules, self._session, self._tab = rules, rules.session, tab
-        self._board_search, self._play = board_search, play
-        self._playing = False
+        self._rules, self._session = tab.rules, tab.session
         self.seed = Random().randrange(2**32)
         """Of the last roll; before there is one, what the dialog for a seed suggests."""
-        tr, search = self.tr, board_search
-        self.roll_action = command(tab, f"{key}_roll", roll_text, self.roll, "Ctrl+R", icon="die")
-        self.turn_action = command(tab, f"{key}_turn", tr("Rotate board"), self._on_turn, "Ctrl+Shift+R", icon="rotate")
-        self.find_action = command(tab, f"{key}_find", tr("Find board…"), search.open, "Ctrl+Shift+F", icon="search")
-        self.complete_action = command(
-            tab, f"{key}_complete", tr("Best completion"), search.complete, "Ctrl+Shift+O", icon="star"
-        )
-        self.enough_action = command(tab, f"{key}_enough", tr("Roll a board of 300 or more words"), self._on_enough)
-        self.clear_action = command(tab, f"{key}_clear", tr("Clear board"), self._on_clear, icon="trash")
-        self.filter_action = command(tab, f"{key}_filter", tr("Filter words"), focus_filter, "Ctrl+F")
-        self.seed_action = command(tab, f"{key}_seed", tr("Roll from seed…"), self._on_seed)
-        self.example_action = command(tab, f"{key}_example", tr("Open example"), self._on_example)
-        for action, tip in (
-            (self.roll_action, tr("Make a new random board")),
-            (self.turn_action, tr("Rotate the board a quarter turn; its words stay the same")),
-            (self.find_action, tr("Find a board with many words or points, or with a word")),
-            (self.complete_action, tr("Fill the open cells with the letters that are proven to be best")),
-        ):
-            action.setToolTip(tip)
+        self.make_actions(self.widget)
 
-    def in_menu_order(self) -> list[QAction]:
-        """All of them, with new separators."""
-        return [
-            self.roll_action, self.seed_action, self.enough_action, self.find_action, self.complete_action,
-            separator(self._tab),
-            self.turn_action, self.clear_action, self.example_action, separator(self._tab),
-            self.filter_action,
-        ]  # fmt: skip
+    # new boards
 
     def roll(self) -> None:
-        """A new board from a random seed, in Play one to be played."""
-        if self._playing:
-            self._play(None)
-        else:
-            self.roll_seed(Random().randrange(2**32))
+        """A new board from a random seed, to be analysed."""
+        self.roll_seed(Random().randrange(2**32))
 
     def roll_seed(self, seed: int) -> None:
-        """The board of that seed."""
+        """The board of that seed, in Play to be played."""
         self.seed = seed
         rules = self._rules
-        if self._playing:
-            self._play(seed)
+        if self._tab.current_mode is Mode.PLAY:
+            self._tab.play_seed(seed)
         else:
             rules.bring_words(rules.dice)
             self._session.edit(rules.rolled(seed), self.tr("Roll {}").format(seed), options=rules.options_of_roll())
 
-    def set_playing(self, playing: bool) -> None:
-        """In Play, boards are rolled to be played, and what belongs to the analysis is not offered."""
-        self._playing = playing
-        for action in (self.find_action, self.enough_action, self.filter_action):
-            action.setEnabled(not playing)
-        self.follow(self._rules.board)
+    def ask_for_conditions(self) -> None:
+        """Ask for the seed of a new board, or for many words on it."""
+        conditions = [Condition(say("The board of a seed"), self._on_seed_chosen, say("Seed"), str(self.seed),
+                                say("The same number gives the same board."))]  # fmt: skip
+        if self._tab.current_mode is not Mode.PLAY:
+            text = say("A board of {} or more words", ENOUGH_WORDS)
+            conditions.append(Condition(text, lambda _: self._tab.board_search.find_words(ENOUGH_WORDS)))
+        open_dialog(NewGameDialog(conditions, self.widget))
 
-    def follow(self, board: Board) -> None:
-        """Offer what can be done with the board shown."""
-        opened = board.tiles.count(EMPTY)
-        possible = opened > 0 and proof_effort.possible(opened, len(board.tiles))
-        self.complete_action.setEnabled(possible and not self._playing)
+    def _on_seed_chosen(self, text: str) -> None:
+        text = text.strip()
+        if text.isascii() and text.isdigit():
+            self.roll_seed(int(text[:15]))
+
+    # the board
+
+    @command("rotate_board", phrase("Rotate board"), "Ctrl+Shift+R", icon="rotate", at=GAME.at(3, 1),
+             formerly=("boggle_turn", "word_streak_turn"), words=phrase("turn; mirror"),
+             tip=phrase("Rotate the board a quarter turn; its words stay the same"))  # fmt: skip
+    def turn_action(self) -> None:
+        self._session.edit(self._rules.turned_by(self._rules.puzzle, 1), say("Rotate board"))
+
+    @command("clear_board", phrase("Clear board"), icon="trash", formerly=("boggle_clear", "word_streak_clear"),
+             words=phrase("empty; remove"))  # fmt: skip
+    def clear_action(self) -> None:
+        board = self._rules.board
+        empty = edits.empty_board(board.rows, board.columns)
+        self._session.edit(self._rules.with_board(empty), say("Clear board"))
+        self._tab.focus_board()
+
+    @command("open_example", phrase("Open example"), formerly=("boggle_example", "word_streak_example"))
+    def example_action(self) -> None:
+        self._session.edit(self._rules.example(), say("Open example"))
+        self._tab.focus_board()
 
     def set_size(self, rows: int, columns: int) -> None:
         """Add or remove rows and columns."""
@@ -110,25 +108,26 @@ class BoardCommands(QObject):
             undo_text = self.tr("Resize board to {} × {}").format(rows, columns)
             self._session.edit(self._rules.with_board(edits.resized(board, rows, columns)), undo_text)
 
-    def _on_turn(self) -> None:
-        self._session.edit(self._rules.turned_by(self._rules.puzzle, 1), self.tr("Rotate board"))
+    # the search for boards
 
-    def _on_clear(self) -> None:
-        board = self._rules.board
-        empty = edits.empty_board(board.rows, board.columns)
-        self._session.edit(self._rules.with_board(empty), self.tr("Clear board"))
+    def _not_in_play(self) -> str:
+        return self._tab.explain_covered()
 
-    def _on_example(self) -> None:
-        self._session.edit(self._rules.example(), self.tr("Open example"))
+    def _nothing_to_complete(self) -> str:
+        tiles = self._rules.board.tiles
+        opened = tiles.count(EMPTY)
+        possible = opened > 0 and proof_effort.possible(opened, len(tiles))
+        return self._tab.explain_covered() or ("" if possible else say("no cell is open, or too many are"))
 
-    def _on_enough(self) -> None:
-        self._board_search.find_words(ENOUGH_WORDS)
+    @command("find_board", phrase("Find board…"), "Ctrl+Shift+F", icon="search", at=GAME.at(4, 1), when=_not_in_play,
+             formerly=("boggle_find", "word_streak_find"), words=phrase("search; best board; maximum"),
+             tip=phrase("Find a board with many words or points, or with a word"))  # fmt: skip
+    def find_action(self) -> None:
+        self._tab.board_search.open()
 
-    def _on_seed(self) -> None:
-        hint = self.tr("The same number gives the same board.")
-        ask_for_text(self._tab, self.tr("Roll from seed"), hint, self._on_seed_chosen, str(self.seed))
-
-    def _on_seed_chosen(self, text: str) -> None:
-        text = text.strip()
-        if text.isascii() and text.isdigit():
-            self.roll_seed(int(text[:15]))
+    @command("best_completion", phrase("Best completion"), "Ctrl+Shift+O", icon="star", at=GAME.at(4, 2),
+             when=_nothing_to_complete, formerly=("boggle_complete", "word_streak_complete"),
+             words=phrase("open cells; fill; proof"),
+             tip=phrase("Fill the open cells with the letters that are proven to be best"))  # fmt: skip
+    def complete_action(self) -> None:
+        self._tab.board_search.complete()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from PySide6.QtGui import QAction
-
 from qless_studio.engine.texts import say
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.board import GridBoard
@@ -13,6 +11,7 @@ from qless_studio.ui.grids.board_search import BoardSearch
 from qless_studio.ui.grids.commands import BoardCommands
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.rules import GridRules
+from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Session
 
 
@@ -27,7 +26,8 @@ class GridParts(NamedTuple):
     played: PlayedWords
     """The words played that the list of the analysis marks."""
     commands: BoardCommands
-    hint: QAction
+    play_commands: PlayActions
+    """Those that all games have"""
     label: str
     """What the letters of the board are called."""
 

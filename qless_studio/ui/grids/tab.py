@@ -6,17 +6,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.play import Stage
+from qless_studio.engine.texts import say
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.board_search import BoardSearch
 from qless_studio.ui.grids.commands import BoardCommands
 from qless_studio.ui.grids.parts import GridParts
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.rules import GridRules
-from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.tab import Tab
@@ -32,8 +31,6 @@ if TYPE_CHECKING:  # each page is imported and built when it is first shown
 class GridTab(Tab):
     """A game gives rules, its page for analysing (`make_analyse_page`) and its rounds (`new_round`)."""
 
-    key = ""
-    """Starts the names of its commands."""
     analyse: GridAnalysePage
     _round: GridRound
     """Made with the page for playing."""
@@ -46,36 +43,19 @@ class GridTab(Tab):
         self.board_search = BoardSearch(rules, self._ask_to_end, self._place_search, self)
         self.analysis = GridAnalysis(session, self.board_search, self)
         self.played = PlayedWords(self.analysis, self)
-        self.board_commands = BoardCommands(
-            self.key, self.roll_text(), rules, self._play_seed, self.board_search, self._focus_filter, self
-        )
-        self.hint_action = command(self, f"{self.key}_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb")
-        self.hint_action.setEnabled(False)
-        self.opponent_action = command(
-            self, f"{self.key}_opponent", self.tr("Play against…"), self._on_opponent,
-            tip=self.tr("Choose an opponent for the next round"),
-        )  # fmt: skip
-        session.levels.changed.connect(self._follow_levels)
+        self.board_commands = BoardCommands(self)
         self.parts = GridParts(
-            rules, self.board_search, self.analysis, self.played, self.board_commands, self.hint_action, label
+            rules, self.board_search, self.analysis, self.played, self.board_commands, self.play_actions, label
         )
-        commands = self.board_commands
-        self.typing_follows(commands.roll_action, commands.seed_action, commands.enough_action)
-        self.typing_follows(commands.clear_action, commands.example_action)
+        session.levels.changed.connect(self.show_mode)
         session.puzzle_changed.connect(self._follow_board)
         session.lexicon_changed.connect(self._follow_board)
         session.chosen_changed.connect(self._follow_board)
         session.options_changed.connect(self._follow_options)
         self.covered_changed.connect(self._on_covered_changed)
         self._follow_board()
-        self._follow_levels()
-        self._on_covered_changed()
 
     # what games override
-
-    def roll_text(self) -> str:
-        """The name of the command that makes a new board."""
-        return self.tr("Roll")
 
     def new_round(self, page: PlayPage) -> GridRound:
         """The rounds of this game on this page; called once."""
@@ -94,8 +74,6 @@ class GridTab(Tab):
         self._round = round = self.new_round(page)
         self.play_view = GridPlayView(round, self.parts.label)
         page.typing_target = round.field
-        round.play.enable(self.hint_action, when=(Stage.RUNNING,))
-        round.play.enable(self.opponent_action, when=(Stage.IDLE, Stage.OVER))
         return round.play
 
     @property
@@ -106,8 +84,33 @@ class GridTab(Tab):
 
     # what the window asks
 
-    def commands(self) -> list[QAction]:
-        return [*self.board_commands.in_menu_order(), self.hint_action, self.opponent_action]
+    def new_puzzle(self) -> None:
+        self.board_commands.roll()
+
+    def no_conditions(self) -> str:
+        return ""
+
+    def ask_for_conditions(self) -> None:
+        self.board_commands.ask_for_conditions()
+
+    def no_opponent(self) -> str:
+        return "" if self.session.levels.shown else say("levels are hidden")
+
+    def choose_opponent(self) -> None:
+        self.session.set_mode(Mode.PLAY)
+        self.round.opponent_wanted.emit()
+
+    def no_hint(self) -> str:
+        return "" if self.stage is Stage.RUNNING else say("no game is running")
+
+    def show_hint(self) -> None:
+        self.round.hints.ask()
+
+    def no_filter(self) -> str:
+        return self.explain_covered()
+
+    def filter_list(self) -> None:
+        self.analyse.words.filter.field.setFocus()
 
     def rule_summary(self) -> str:
         return self.rules.summary()
@@ -117,35 +120,22 @@ class GridTab(Tab):
     def _follow_board(self, _: object = None) -> None:
         """Called before the pages follow, which show the dice."""
         self.rules.follow_board()
-        self.board_commands.follow(self.rules.board)
+        self.board_commands.follow()
 
     def _follow_options(self, _: object) -> None:
         """The same for options and rules."""
         self.rules.follow_options()
         self.rule_summary_changed.emit()
 
-    def _follow_levels(self) -> None:
-        self.opponent_action.setVisible(self.session.levels.shown)
-
     def _on_covered_changed(self) -> None:
         """The mode has changed, or the stage of a round."""
-        playing = self.current_mode is Mode.PLAY
-        self.board_commands.set_playing(playing)
-        if playing:
+        self.board_commands.follow()
+        if self.current_mode is Mode.PLAY:
             self.board_search.stop()
 
-    def _play_seed(self, seed: int | None) -> None:
-        self.round.play.deal(None if seed is None else partial(self.round.roll, seed))
-
-    def _on_opponent(self) -> None:
-        self.session.set_mode(Mode.PLAY)
-        self.round.opponent_wanted.emit()
-
-    def _on_hint(self) -> None:
-        self.round.hints.ask()
-
-    def _focus_filter(self) -> None:
-        self.analyse.words.filter.field.setFocus()
+    def play_seed(self, seed: int) -> None:
+        """Play the board of this seed."""
+        self.round.play.deal(partial(self.round.roll, seed))
 
     def _ask_to_end(self, then: Callable[[], object]) -> None:
         """Do what replaces the board, once nothing that is being played is in its way."""

@@ -1,18 +1,18 @@
-"""The commands of the window: whose they are, how their owners work together, and the groups that menus show."""
+"""The commands of the window: whose they are, and how their owners work together."""
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from qless_studio.ui.shell.documents.actions import DocumentActions
 from qless_studio.ui.shell.export.actions import ExportActions
-from qless_studio.ui.shell.frame.actions import ProgramActions, SessionActions, ViewActions
-from qless_studio.ui.shell.frame.menus import sections
+from qless_studio.ui.shell.frame.actions import ProgramActions, SessionActions, ViewActions, game_commands
+from qless_studio.ui.shell.frame.finding import FindingActions
 from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import TopBar
@@ -21,10 +21,12 @@ from qless_studio.ui.shell.help.actions import HelpActions
 from qless_studio.ui.shell.history_sync import HistorySync
 from qless_studio.ui.shell.lexicons.actions import LexiconActions
 from qless_studio.ui.shell.practice.actions import PracticeActions
+from qless_studio.ui.shell.practice.commands import PracticeCommands
 from qless_studio.ui.shell.progress.actions import ProgressActions
 from qless_studio.ui.shell.rush.actions import RushActions
 from qless_studio.ui.shell.search import Search
 from qless_studio.ui.shell.shortcuts.actions import ShortcutActions
+from qless_studio.ui.shell.shortcuts.catalogue import Declared, catalogue
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.statistics.actions import StatisticsActions
@@ -33,8 +35,31 @@ from qless_studio.ui.shell.together.actions import FieldWatch, TogetherActions
 from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance
-from qless_studio.ui.tab.actions import Group
+from qless_studio.ui.tab.commands import Action, Command, CommandOwner
+from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.action_button import ActionLink
+
+OWNERS: tuple[type[CommandOwner], ...] = (
+    DocumentActions, SessionActions, ExportActions, TogetherActions, LexiconActions, WordActions, StatisticsActions,
+    ProgressActions, StudyActions, PracticeActions, RushActions, ViewActions, HelpActions, FindingActions,
+    ShortcutActions, ProgramActions,
+)  # fmt: skip
+"""Those whose commands are the same in all games. A new one is made in `Commands`, too."""
+
+
+def window_commands(views: Sequence[GameView]) -> tuple[Command, ...]:
+    """All that can be done in every game, and the way from game to game."""
+    return (*(each for owner in OWNERS for each in owner.declared()), *game_commands(views))
+
+
+def question_commands() -> tuple[Command, ...]:
+    """What can be done with a question of Practice, in which the commands of games and documents are not available."""
+    return PracticeCommands.declared()
+
+
+def every_command(views: Sequence[GameView]) -> list[Declared]:
+    """All commands that there are, whatever is in front."""
+    return catalogue(views, window_commands(views), question_commands())
 
 
 class Commands(QObject):
@@ -52,15 +77,11 @@ class Commands(QObject):
         stack: QStackedWidget,
         overlays: Overlays,
         settings: Callable[[], Settings],
-        available: Callable[[], Sequence[Group]],
-        areas: Sequence[QAction],
-        search: Sequence[QAction],
+        available: Callable[[], Sequence[Action]],
+        finding: FindingActions,
         parent: QWidget,
     ) -> None:
-        """`stack` holds the panes of the games; `settings` and `available` give the settings and commands in force.
-
-        `areas` and `search` are the window's own commands: those that go to a part of it, those that find commands.
-        """
+        """`stack` holds the panes of the games; `settings` and `available` give the settings and commands in force."""
         super().__init__(parent)
         chosen, (top_bar, strip) = settings(), bars
         self.documents = DocumentActions(workspace, chosen.recent, parent)
@@ -69,7 +90,7 @@ class Commands(QObject):
         self.export = ExportActions(workspace, parent)
         self.lexicons = LexiconActions(workspace, overlays, parent)
         self.words = WordActions(workspace, stack, strip.commonness_button, parent)
-        self.help = HelpActions(workspace, overlays, settings, available, self.view.text_actions, parent)
+        self.help = HelpActions(workspace, overlays, settings, available, self.view.text_sizes, parent)
         self.statistics = StatisticsActions(workspace, overlays, parent)
         self.practice = PracticeActions(workspace, settings, parent)
         self.progress = ProgressActions(workspace, overlays, settings, self.practice, self.statistics, parent)
@@ -79,60 +100,21 @@ class Commands(QObject):
         self.together = TogetherActions(workspace, settings, parent)
         self.practice_front = PageFront((self.practice, self.rush), workspace, stack, bars, overlays, parent)
         self.program = ProgramActions(workspace, appearance, settings, self.sync, parent)
-        self.shortcuts = ShortcutActions(workspace, shortcuts, lambda: self.groups, parent)
+        self.shortcuts = ShortcutActions(workspace, shortcuts, partial(every_command, workspace.views), parent)
+        self.finding = finding
         in_place = lambda: self.practice_front.page is not None  # noqa: E731
         used = lambda: settings().used  # noqa: E731
         self.search = Search(workspace, self.program, self.help, self.words, in_place, used, self)
-        self.groups = self._make_groups(areas, search, parent)
-        """Those that are the same in all tabs, by menu."""
         self._connect(top_bar, strip)
-
-    def _make_groups(self, areas: Sequence[QAction], search: Sequence[QAction], parent: QWidget) -> tuple[Group, ...]:
-        view, program = self.view, self.program
-        return (
-            Group(
-                self.tr("File"),
-                sections(
-                    parent,
-                    self.documents.actions,
-                    self.export.actions,
-                    (*self.together.actions, self.together.book),
-                    self.lexicons.actions,
-                    (program.preferences, self.shortcuts.action, program.quit),
-                ),
-            ),
-            Group(self.tr("Edit"), self.session.edit_actions),
-            Group(self.tr("Analysis"), self.session.analysis_actions),
-            Group(self.tr("Words"), self.words.actions),
-            Group(
-                self.tr("Practice"), sections(parent, self.practice.actions, self.rush.actions, (self.study.action,))
-            ),
-            Group(
-                self.tr("View"),
-                sections(
-                    parent,
-                    view.theme_actions,
-                    view.text_actions,
-                    view.tab_actions,
-                    self.documents.navigation_actions,
-                    (self.progress.action, self.statistics.action, self.statistics.day_action),
-                    areas,
-                ),
-            ),
-            Group(
-                self.tr("Help"),
-                sections(parent, self.help.page_actions, (self.help.welcome_action, *search, program.about)),
-            ),
-        )
 
     def _connect(self, top_bar: TopBar, strip: StatusStrip) -> None:
         top_bar.theme_button.clicked.connect(self.view.switch_theme)
         ActionLink(top_bar.preferences_button, self.program.preferences)
-        strip.lexicon_clicked.connect(self.lexicons.open)
-        strip.commonness_button.clicked.connect(self.words.choose_commonness)
+        strip.lexicon_clicked.connect(self.lexicons.open.trigger)
+        strip.commonness_button.clicked.connect(self.words.choose_commonness.trigger)
         self.lexicons.changes_wanted.connect(self.words.open_changes_of)
         self.help.welcomed.connect(self.practice.count_due)
-        self.help.practice_wanted.connect(self.practice.practise)
+        self.help.practice_wanted.connect(self.practice.practise.trigger)
         self.practice.due_counted.connect(self.help.show_due)
         self.help.progress_wanted.connect(self.progress.open_game)
         self.help.day_wanted.connect(self.statistics.open_day)
@@ -143,14 +125,20 @@ class Commands(QObject):
         self._fields = FieldWatch(lambda text: self.documents.opener.open_text(text, complaint), self)
         self.progress.study_wanted.connect(self.study.open_game)
         self.sync.received.connect(self.practice.count_due)
-        self.program.shortcuts_wanted.connect(self.shortcuts.open_editor)
+        self.program.shortcuts_wanted.connect(self.shortcuts.open_editor.trigger)
 
-    def available(self, own: Group) -> list[Group]:
-        """All groups that make sense now, with the game's `own` after the file and edit ones."""
-        if self.practice_front.page is not None:
-            program = self.program
-            return self.practice_front.groups(self.groups, (program.preferences, self.shortcuts.action, program.quit))
-        return [*self.groups[:2], own, *self.groups[2:]]
+    @property
+    def owners(self) -> Iterator[CommandOwner]:
+        """The owners that were made, with those of the question in front."""
+        for value in (*vars(self).values(), *self.practice_front.questions()):
+            if isinstance(value, CommandOwner):
+                yield value
+
+    def available(self, of_game: Sequence[Action]) -> list[Action]:
+        """All that can be used with what is in front: `of_game`, too, unless a place is in front of the games."""
+        in_place = self.practice_front.page is not None
+        shown = [action for owner in self.owners if owner.in_places or not in_place for action in owner.actions]
+        return shown if in_place else [*of_game, *shown]
 
     def with_settings(self, settings: Settings) -> Settings:
         """These settings with what the owners remember."""

@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from qless_studio.engine.lexicon import Band
@@ -15,9 +14,10 @@ from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import TopBar
 from qless_studio.ui.shell.practice.actions import PracticeActions
+from qless_studio.ui.shell.practice.commands import QuestionCommands
 from qless_studio.ui.shell.rush.actions import RushActions
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import Group
+from qless_studio.ui.tab.commands import Action
 from qless_studio.ui.tab.lexicons import size_text
 
 if TYPE_CHECKING:
@@ -58,16 +58,14 @@ class PageFront(QObject):
         front = self._stack.currentWidget()
         return next((owner for owner in self._owners if owner.page is not None and owner.page is front), None)
 
-    def groups(self, every: Sequence[Group], own: Sequence[QAction]) -> list[Group]:
-        """The commands of the window that are available now: `own` of the first menu, and the last three."""
-        file, *_, practice, view, pages = every
-        return [Group(file.title, tuple(own)), practice, view, pages]
+    def questions(self) -> list[QuestionCommands]:
+        """The commands on the question in front; on the last one of a practice while the games are in front."""
+        return [(self._owner or self._owners[0]).commands]
 
-    def actions_in_use(self, groups: Sequence[Group]) -> list[QAction]:
-        """The actions of these commands, and what is Undo and Redo now."""
+    def undo_and_redo(self) -> list[Action]:
+        """What is Undo and Redo now, if a page is in front."""
         owner = self._owner
-        history = [] if owner is None else [owner.commands.undo, owner.commands.redo]
-        return [*history, *(action for group in groups for action in group.actions)]
+        return [] if owner is None else [owner.commands.undo, owner.commands.redo]
 
     def follow(self) -> None:
         """Have the bars show whether a game is in front, and the question's commands available only if none is."""

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, QThreadPool, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.engine.lexicon.withheld import propose_all
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.pane import Pane
+from qless_studio.ui.shell.frame.finding import FindingActions
 from qless_studio.ui.shell.frame.notices import Notices
 from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
@@ -27,7 +28,7 @@ from qless_studio.ui.shell.state.session_file import SavedSession
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance, accented, theme_of
-from qless_studio.ui.tab.actions import Group, command
+from qless_studio.ui.tab.commands import Action
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.tab import Tab
@@ -76,7 +77,7 @@ class MainWindow(QMainWindow):
         self._painted = self._leaving = False
         self._apply_settings()
         self.workspace.restore(saved or SavedSession())
-        self._game_actions: tuple[QAction, ...] = ()
+        self._game_actions: tuple[Action, ...] = ()
         self._commands: Commands | None = None
         self._lay_out()
         self.shortcuts = Shortcuts(self._settings.shortcuts, self)
@@ -109,15 +110,8 @@ class MainWindow(QMainWindow):
 
     def _make_own_commands(self) -> None:
         """Those that the first picture shows, or that concern the window alone."""
-        self._palette = command(self, "palette", self.tr("Search commands"), self.open_palette, "Ctrl+K", icon="search")
-        self._menu = command(self, "menu", self.tr("Open menu"), self.open_menu, "F10", icon="menu")
-        self._menu.setToolTip(self.tr("All commands, by menu"))
-        self._palette.setToolTip(self.tr("Find any command by typing part of its name"))
-        self._areas = (
-            command(self, "next_area", self.tr("Go to next area"), lambda: self._go_to_area(1), "F6", icon="next"),
-            command(self, "previous_area", self.tr("Go to previous area"), lambda: self._go_to_area(-1), "Shift+F6"),
-        )
-        self.shortcuts.give((self._palette, self._menu))
+        self._finding = FindingActions(self.open_palette, self.open_menu, self._go_to_area, self)
+        self.shortcuts.give(self._finding.actions)
 
     @property
     def commands(self) -> Commands:
@@ -132,13 +126,13 @@ class MainWindow(QMainWindow):
 
         bars, workspace = (self.top_bar, self.strip), self.workspace
         commands = Commands(
-            workspace, self.appearance, self.shortcuts, bars, self.stack, self.overlays, self.settings, self.groups,
-            self._areas, (self._palette, self._menu), self,
+            workspace, self.appearance, self.shortcuts, bars, self.stack, self.overlays, self.settings,
+            self.available, self._finding, self,
         )  # fmt: skip
         self._commands = commands
         self.shortcuts.adopt(self)
         for pane in self.panes.values():
-            commands.documents.follow(pane)
+            commands.documents.serve(pane)
         for signal in (commands.documents.recent.changed, commands.words.settings_changed):
             signal.connect(self._autosave.save_soon)
         for signal in (commands.words.list_changed, commands.documents.opener.offered):
@@ -156,9 +150,9 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         workspace, top_bar = self.workspace, self.top_bar
         top_bar.tabs.currentChanged.connect(workspace.show_other)
-        ActionLink(top_bar.menu_button, self._menu)
-        ActionLink(top_bar.search, self._palette)
-        top_bar.search.follow(self._palette)
+        ActionLink(top_bar.menu_button, self._finding.menu)
+        ActionLink(top_bar.search, self._finding.search)
+        top_bar.search.follow(self._finding.search)
         workspace.front_changed.connect(self._on_front_changed)
         workspace.front_updated.connect(self._show_status)
         workspace.tab_built.connect(self._on_tab_built)
@@ -220,7 +214,7 @@ class MainWindow(QMainWindow):
 
     def _show_commands(self) -> None:
         """Have the commands that make sense now, with their keys, and no others."""
-        wanted = self.commands.practice_front.actions_in_use(self.groups())
+        wanted = [*self.commands.practice_front.undo_and_redo(), *self.available()]
         for action in set(self.actions()).difference(wanted):
             self.removeAction(action)
         self.addActions(wanted)
@@ -228,9 +222,9 @@ class MainWindow(QMainWindow):
         self._show_title()
         self._show_status()
         if sys.platform == "darwin":
-            from qless_studio.ui.shell.frame.menus import fill_bar
+            from qless_studio.ui.shell.frame.menus import fill
 
-            fill_bar(self.menuBar(), self.groups())
+            fill(self.menuBar(), self.available(), self.workspace.view.title)
 
     def _go_to_area(self, step: int) -> None:
         if self.overlays.current is None:
@@ -247,7 +241,7 @@ class MainWindow(QMainWindow):
         if index not in self.panes:
             pane = self.panes[index] = accented(Pane(self.workspace, index), self.workspace.views[index].accent)
             if self._commands is not None:
-                self._commands.documents.follow(pane)
+                self._commands.documents.serve(pane)
             self.stack.addWidget(pane)
         return self.panes[index]
 
@@ -268,19 +262,15 @@ class MainWindow(QMainWindow):
 
     # menus and palette
 
-    def groups(self) -> list[Group]:
-        """All commands that make sense now, the game's own first after the file and edit ones."""
-        return self.commands.available(self.own_group())
-
-    def own_group(self) -> Group:
-        """The commands of the game in front."""
-        return Group(self.workspace.view.title, () if self._practice_page else self._game_actions)
+    def available(self) -> list[Action]:
+        """All commands that make sense with what is in front, those of the game first."""
+        return self.commands.available(self._game_actions)
 
     def menu(self) -> QMenu:
-        """A new menu with everything in it, a submenu for each group."""
+        """A new menu with everything in it, a submenu for each menu."""
         from qless_studio.ui.shell.frame.menus import menu_of
 
-        return menu_of(self.groups(), self)
+        return menu_of(self.available(), self.workspace.view.title, self)
 
     def open_menu(self) -> None:
         button = self.top_bar.menu_button
@@ -295,8 +285,7 @@ class MainWindow(QMainWindow):
         if palette.isVisible():
             palette.close_overlay()
         else:
-            own = self.own_group()
-            commands.search.gather(commands.available(own), own)
+            commands.search.gather(self.available(), self.workspace.view.title, self._game_actions)
             palette.open_empty()
 
     # status

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
 
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import say
 from qless_studio.ui.shell.frame.offers import Offer, Row, first_rows, matching_rows, offer_of
-from qless_studio.ui.tab.actions import Group, spread
+from qless_studio.ui.tab.commands import Action
 from qless_studio.ui.tab.mode import Mode
 
 if TYPE_CHECKING:
@@ -62,11 +64,10 @@ class Search(QObject):
         self._own: tuple[str, list[Offer]] = ("", [])
         self._others: tuple[str, list[Offer]] = ("", [])
 
-    def gather(self, groups: Sequence[Group], own: Group) -> None:
-        """Take the commands of these groups as they are now; `own` are those of the game in front."""
-        others = [group for group in groups if group is not own]
-        self._own = own.title, _offers([own])
-        self._others = self.tr("General"), _offers(others)
+    def gather(self, available: Sequence[Action], game: str, own: Sequence[Action]) -> None:
+        """Take the available commands as they are now; `own` are those of the game with this title."""
+        self._own = game, _offers(action for action in available if action in own)
+        self._others = self.tr("General"), _offers(action for action in available if action not in own)
         self._preferences: Sequence[PreferenceRow] | None = None
 
     def forget(self) -> None:
@@ -103,7 +104,7 @@ class Search(QObject):
         if self._preferences is None:
             self._preferences = self._program.preference_rows()
         for row in self._preferences:
-            act = partial(self._program.open_preferences, row.text)
+            act = partial(self._program.preferences, row.text)
             yield Offer(row.text, act, "sliders", words=(row.section,), tip=row.help, source=self.tr("Preferences"))
 
     def _list_offers(self) -> Iterator[Offer]:
@@ -139,6 +140,9 @@ class Search(QObject):
         return Offer(self.tr("Help on “{}”").format(query), partial(self._help.find, query), "book")
 
 
-def _offers(groups: Sequence[Group]) -> list[Offer]:
-    actions = (action for group in map(spread, groups) for action in group.actions)
-    return [offer_of(action) for action in actions if action.isVisible() and not action.isSeparator()]
+def _offers(actions: Iterable[Action]) -> list[Offer]:
+    spread: list[QAction] = []
+    for action in actions:
+        menu = action.menu()
+        spread += menu.actions() if isinstance(menu, QMenu) else [action]
+    return [offer_of(action) for action in spread if action.isVisible() and not action.isSeparator()]

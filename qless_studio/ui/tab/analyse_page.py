@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import duration
-from qless_studio.ui.tab.actions import SOLVE_KEY, command
+from qless_studio.engine.texts import duration, say
+from qless_studio.ui.tab.actions import menu_entry
 from qless_studio.ui.tab.letter_help import LetterHelp
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.session import Session, State
@@ -57,8 +57,10 @@ class AnalysePage(QWidget):
         self._scores: BestScoreChart | None = None
         self.entry = TypedEntry(label, session.read, hint, example)
         self.verdict = verdict.VerdictArea()
-        self._solve = command(self, "solve", self.tr("Solve now"), session.analyse_now, SOLVE_KEY, icon="play")
-        self._analyse = ActionButton(self._solve, self.tr("Analyse now"), "play")
+        solve = menu_entry(self, say("Solve now"), session.analyse_now)
+        solve.setObjectName("solve")  # it shows the keys of that command
+        solve.setShortcut(QKeySequence("F5"))
+        self._analyse = ActionButton(solve, self.tr("Analyse now"), "play")
         self._analyse.hide()
         self._copy_details = Button(self.tr("Copy details"), "copy", act=self.copy_details)
         self._copy_details.hide()

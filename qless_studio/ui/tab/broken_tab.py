@@ -13,6 +13,7 @@ from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 
 if TYPE_CHECKING:
+    from qless_studio.ui.tab.commands import CommandOwner
     from qless_studio.ui.tab.game_view import TabFactory
 
 log = logging.getLogger(__name__)
@@ -22,6 +23,7 @@ class BrokenTab(Tab):
     """Says why in the place of the board; the rest of the window works."""
 
     modes = (Mode.ANALYSE,)
+    owners = ()
 
     def __init__(self, session: Session, reason: str) -> None:
         super().__init__(session)
@@ -35,12 +37,16 @@ class BrokenTab(Tab):
         return page
 
 
-def guarded(build: TabFactory) -> TabFactory:
-    """The same tab, or a `BrokenTab` if building it or its first page raises."""
+class Guarded:
+    """Builds the same tab, or a `BrokenTab` if building it or its first page raises."""
 
-    def tab(session: Session) -> Tab:
+    def __init__(self, build: TabFactory) -> None:
+        self._build = build
+        self.owners: tuple[type[CommandOwner], ...] = getattr(build, "owners", ())
+
+    def __call__(self, session: Session) -> Tab:
         try:
-            built = build(session)
+            built = self._build(session)
             built.page  # noqa: B018 - built now, while what fails can be said
             return built
         except KeyboardInterrupt:
@@ -48,5 +54,3 @@ def guarded(build: TabFactory) -> TabFactory:
         except BaseException as error:  # SystemExit too
             log.exception("the tab of %s cannot be built", session.game.key)
             return BrokenTab(session, reason_of(error))
-
-    return tab

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from qless_studio.engine.exercises import Exercise
     from qless_studio.ui.pictures.spec import PictureSpec
+    from qless_studio.ui.tab.commands import Command, CommandOwner
     from qless_studio.ui.tab.exercise_view import ExerciseView
     from qless_studio.ui.tab.session import Session
     from qless_studio.ui.tab.tab import Tab
@@ -23,12 +24,27 @@ if TYPE_CHECKING:
     PictureFactory = Callable[[Any, str], QWidget]
 
 
+class TabOf:
+    """Builds the tab of a game, whose class is imported when it is first needed."""
+
+    def __init__(self, load: Callable[[], type[Tab]]) -> None:
+        self._load = load
+
+    def __call__(self, session: Session) -> Tab:
+        return self._load()(session)
+
+    @property
+    def owners(self) -> tuple[type[CommandOwner], ...]:
+        """The classes that declare its commands."""
+        return self._load().owners
+
+
 class GameParts(NamedTuple):
     """What a game's package gives the window."""
 
     game: Game[Any, Any, Any]
     tab: TabFactory
-    """Builds the content of a tab when it is first shown."""
+    """Builds the content of a tab when it is first shown: a class of tabs, or a `TabOf` one."""
     lexicon: str = DEFAULT
     """The word list of a new tab, until the user chooses one."""
     picture: PictureFactory | None = None
@@ -67,6 +83,12 @@ class GameView:
     def parts(self) -> GameParts:
         """What its package gives, imported when first asked for."""
         return self._load()
+
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        """The commands that its tab declares."""
+        owners = getattr(self.parts.tab, "owners", ())
+        return tuple(each for owner in owners for each in owner.declared())
 
     @property
     def game(self) -> Game[Any, Any, Any]:

@@ -1,63 +1,186 @@
-"""The commands that all games have for playing."""
+"""The commands that all games have, in their menu or in Search; a game says what they do by methods of its tab."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.play import Stage
-from qless_studio.ui.tab.actions import command
+from qless_studio.engine.texts import phrase, say
+from qless_studio.ui.tab.commands import CommandOwner, Menu, command
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session
 
 if TYPE_CHECKING:  # imported when a game is first played
     from qless_studio.ui.tab.game_play import GamePlay
 
+GAME = Menu.GAME
 
-class PlayActions(QObject):
+
+class TabCommands(CommandOwner):
+    """Commands that act on a tab."""
+
+    _tab: Any
+    """A subclass says by a protocol what it asks of the tab, whose module imports its own."""
+
+    def __init__(self, tab: Any) -> None:
+        super().__init__(tab)
+        self._tab = tab
+
+    @property
+    def widget(self) -> QWidget:
+        """The tab, over which dialogs are opened."""
+        widget = self.parent()
+        assert isinstance(widget, QWidget)
+        return widget
+
+
+class PlayedTab(Protocol):
+    """What the commands of all games ask of a tab; the methods are explained there."""
+
+    @property
+    def session(self) -> Session: ...
+    @property
+    def current_mode(self) -> Mode: ...
+    @property
+    def stage(self) -> Stage: ...
+    @property
+    def game_play(self) -> GamePlay: ...
+    def set_mode(self, mode: Mode) -> None: ...
+    def focus_board(self) -> None: ...
+    def new_game(self) -> None: ...
+    def new_puzzle(self) -> None: ...
+    def no_conditions(self) -> str: ...
+    def ask_for_conditions(self) -> None: ...
+    def no_opponent(self) -> str: ...
+    def choose_opponent(self) -> None: ...
+    def no_hint(self) -> str: ...
+    def show_hint(self) -> None: ...
+    def no_filter(self) -> str: ...
+    def filter_list(self) -> None: ...
+
+
+class PlayActions(TabCommands):
     """Available as the state of the game allows."""
 
-    def __init__(
-        self, tab: QWidget, session: Session, play: Callable[[], GamePlay], set_mode: Callable[[Mode], object]
-    ) -> None:
-        """`play` gives the game of the tab, made when it is first needed; `set_mode` uses the tab for something."""
+    _tab: PlayedTab
+
+    def __init__(self, tab: PlayedTab) -> None:
         super().__init__(tab)
-        self._session, self._play, self._set_mode = session, play, set_mode
-        tr = self.tr
-        self.switch = command(tab, "play_mode", tr("Cover the answers and play"), self._on_switch, "Ctrl+Shift+P",
-                              icon="eye", checked=False)  # fmt: skip
-        self.this = command(tab, "play_this", tr("Play this puzzle"), self._on_this, icon="play")
-        self.daily = command(tab, "play_daily", tr("Daily puzzle"), self._on_daily, "Ctrl+Shift+N", icon="star")
-        self.pause = command(tab, "play_pause", tr("Pause"), self._on_pause, "Ctrl+Shift+Space", icon="pause")
-        self.give_up = command(tab, "play_give_up", tr("Give up"), lambda: self._play().ask_to_give_up(), icon="flag")
-        self.again = command(tab, "play_again", tr("Play the same again"), lambda: self._play().again(), icon="rotate")
-        self.all: tuple[QAction, ...] = (self.switch, self.this, self.daily, self.pause, self.give_up, self.again)
-        """In menu order."""
-        self.daily.setVisible(session.game.load_daily is not None)
+        self.make_actions(self.widget)
 
-    def follow(self, mode: Mode, stage: Stage) -> None:
-        """Offer what is possible in this mode, at this stage of the game."""
-        session, playing = self._session, stage in (Stage.RUNNING, Stage.PAUSED)
-        self.switch.setChecked(mode is Mode.PLAY)
-        self.this.setEnabled(session.puzzle != session.game.blank and not playing)
-        self.pause.setEnabled(playing)
-        self.pause.setText(self.tr("Resume") if stage is Stage.PAUSED else self.tr("Pause"))
-        self.give_up.setEnabled(playing)
-        self.again.setEnabled(stage is Stage.OVER)
+    @property
+    def _playing(self) -> bool:
+        return self._tab.stage in (Stage.RUNNING, Stage.PAUSED)
 
-    def _on_switch(self) -> None:
-        self._set_mode(Mode.PLAY if self.switch.isChecked() else Mode.ANALYSE)
+    @property
+    def _in_play(self) -> bool:
+        return self._tab.current_mode is Mode.PLAY
 
-    def _on_this(self) -> None:
-        self._play().start_with(self._session.puzzle, self.tr("Play this puzzle"))
+    def _new_text(self) -> str:
+        return say("New game") if self._in_play else say("New puzzle")
 
-    def _on_daily(self) -> None:
-        self._play().daily.start(date.today())
+    @command("new_game", phrase("New game"), "Ctrl+R", icon="die", at=GAME.at(1, 1), shown=_new_text,
+             formerly=("boggle_roll", "word_streak_roll", "word_streak_match", "quiddler_deal", "q_less_roll",
+                       "affix_new"),
+             words=phrase("roll; deal; shuffle; next; start; another; round; match; new game; new puzzle"))  # fmt: skip
+    def new_game(self) -> None:
+        """An unseen puzzle in Play; in Analyse one with its answers."""
+        if self._in_play:
+            self._tab.new_game()
+        else:
+            self._tab.new_puzzle()
+        self._tab.focus_board()
 
-    def _on_pause(self) -> None:
-        self._play().toggle_pause()
+    def _no_conditions(self) -> str:
+        return self._tab.no_conditions()
+
+    @command("new_game_with", phrase("New game with…"), icon="sliders", at=GAME.at(1, 2), when=_no_conditions,
+             formerly=("boggle_seed", "word_streak_seed", "q_less_seed"),
+             words=phrase("seed; conditions; dice; custom; free game; tiles; words"))  # fmt: skip
+    def new_game_with(self) -> None:
+        self._tab.ask_for_conditions()
+
+    def _no_daily(self) -> str:
+        return "" if self._tab.session.game.load_daily is not None else say("this game has no daily puzzles")
+
+    @command("play_daily", phrase("Daily puzzle"), "Ctrl+Shift+N", icon="star", at=GAME.at(1, 3), when=_no_daily,
+             words=phrase("today; puzzle of the day"))  # fmt: skip
+    def daily(self) -> None:
+        self._tab.game_play.daily.start(date.today())
+
+    def _nothing_to_play(self) -> str:
+        session = self._tab.session
+        if self._in_play and self._playing:
+            return say("a game is running")
+        return "" if session.puzzle != session.game.blank else say("there is no puzzle")
+
+    @command("play_this", phrase("Play this puzzle"), "Ctrl+Shift+P", icon="play", at=GAME.at(1, 4),
+             when=_nothing_to_play, formerly=("play_mode", "play_again"),
+             words=phrase("cover; hide answers; same again; repeat; replay"))  # fmt: skip
+    def this(self) -> None:
+        """Cover what is there and play it: the game that is on, or was on; else the puzzle from its beginning."""
+        tab, stage = self._tab, self._tab.stage
+        if self._playing:
+            tab.set_mode(Mode.PLAY)
+        elif stage is Stage.OVER and self._in_play:
+            tab.game_play.again()
+        else:
+            tab.game_play.start_with(tab.session.puzzle, say("Play this puzzle"))
+
+    def _no_opponent(self) -> str:
+        return say("a game is running") if self._playing else self._tab.no_opponent()
+
+    @command("opponent", phrase("Opponent…"), icon="friends", at=GAME.at(1, 5), when=_no_opponent,
+             formerly=("boggle_opponent", "word_streak_opponent", "quiddler_hands"),
+             words=phrase("against; versus; computer; rival; ghost; bot; level; hand game"))  # fmt: skip
+    def opponent(self) -> None:
+        self._tab.choose_opponent()
+
+    def _not_playing(self) -> str:
+        return "" if self._playing else say("no game is running")
+
+    def _pause_text(self) -> str:
+        return say("Resume") if self._tab.stage is Stage.PAUSED else say("Pause")
+
+    @command("play_pause", phrase("Pause"), "Ctrl+Shift+Space", icon="pause", at=GAME.at(2, 1), when=_not_playing,
+             shown=_pause_text, words=phrase("pause; resume; go on; stop clock; break"))  # fmt: skip
+    def pause(self) -> None:
+        self._tab.game_play.toggle_pause()
+
+    def _no_hint(self) -> str:
+        return self._tab.no_hint()
+
+    @command("hint", phrase("Hint"), "Ctrl+H", icon="bulb", at=GAME.at(2, 2), when=_no_hint,
+             formerly=("boggle_hint", "word_streak_hint", "quiddler_hint", "q_less_hint", "affix_hint"),
+             tip=phrase("Get help in steps: each tells a little more"), words=phrase("help; tip; clue"))  # fmt: skip
+    def hint(self) -> None:
+        self._tab.show_hint()
+
+    def _end_text(self) -> str:
+        may_stop = self._playing and self._tab.game_play.rules.may_stop()
+        return say("Finish") if may_stop else say("Give up")
+
+    @command("play_give_up", phrase("Give up"), icon="flag", at=GAME.at(2, 3), when=_not_playing, shown=_end_text,
+             words=phrase("end; finish; resign; stop"))  # fmt: skip
+    def give_up(self) -> None:
+        self._tab.game_play.ask_to_give_up()
+
+    def _no_filter(self) -> str:
+        return self._tab.no_filter()
+
+    @command("filter_list", phrase("Filter list"), "Ctrl+F", icon="sliders", at=Menu.EDIT.at(3, 1), when=_no_filter,
+             formerly=("boggle_filter", "word_streak_filter", "q_less_filter"),
+             words=phrase("words; solutions; search; pattern; length"))  # fmt: skip
+    def filter(self) -> None:
+        self._tab.filter_list()
+
+
+class GameCommands(TabCommands):
+    """The commands that only one game has, or several of a kind; a game lists its class in `Tab.owners`."""
+
+    def __init__(self, tab: Any) -> None:
+        super().__init__(tab)
+        tab.command_owners.append(self)

@@ -17,7 +17,7 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.lengths import spaced
-from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.actions import menu_entry
 from qless_studio.ui.tab.between_rounds import BetweenRounds
 from qless_studio.ui.tab.daily_calendar import DailyCalendar
 from qless_studio.ui.tab.duels import Duels
@@ -50,7 +50,7 @@ class PlayStart(QWidget):
         self.this = ActionButton(actions.this)
         self.daily = ActionButton(actions.daily)
         column.addWidget(self.this)
-        if actions.daily.isVisible():
+        if play.session.game.load_daily is not None:
             column.addWidget(self.daily)
         else:
             self.daily.hide()
@@ -139,7 +139,7 @@ class PlayPanel(QObject):
 
     def __init__(self, board: QWidget, play: GamePlay, actions: PlayActions) -> None:
         super().__init__(play)
-        self._board, self._play, self._places = board, play, play.places
+        self._board, self._play, self._places, self._actions = board, play, play.places, actions
         self.start = PlayStart(actions, play)
         self.clock = ClockBar()
         self.card = ResultCard()
@@ -212,7 +212,7 @@ class PlayPanel(QObject):
         """Call it finishing where the game may end as it is."""
         text, icon = (self.tr("Finish"), "check") if self._play.rules.may_stop() else (self.tr("Give up"), "flag")
         if text != self.give_up.text():
-            self.give_up.action.setText(text)
+            self._actions.give_up.follow()
             self.give_up.setText(text)
             self.give_up.set_icon(icon)
 
@@ -293,7 +293,7 @@ class PlayPanel(QObject):
             *((f"{part.heading}…", part.open) for part in self._places.findChildren(BetweenRounds) if part.folded),
         ]
         for text, act in choices:
-            menu.addAction(command(menu, "", text, act))
+            menu.addAction(menu_entry(menu, text, act))
         open_menu(menu, button.mapToGlobal(button.rect().bottomLeft()))
 
     def _on_share(self) -> None:

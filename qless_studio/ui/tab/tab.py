@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
-from qless_studio.ui.tab.actions import separator
+from qless_studio.engine.texts import say
+from qless_studio.ui.tab.commands import Action, CommandOwner
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Session
@@ -33,6 +33,8 @@ class Tab(QWidget):
 
     modes: tuple[Mode, ...] = (Mode.PLAY, Mode.ANALYSE)
     """What the tab can be used for."""
+    owners: tuple[type[CommandOwner], ...] = (PlayActions,)
+    """The classes that declare its commands."""
     covered_changed = Signal()
     """`covered` has changed."""
     rule_summary_changed = Signal()
@@ -60,6 +62,8 @@ class Tab(QWidget):
         super().__init__()
         self.session = session
         self.help_page = session.game.key
+        self.command_owners: list[CommandOwner] = []
+        """Those of the game alone; each adds itself."""
         self.chosen_words: tuple[str, ...] = ()
         self._stack = QStackedWidget()
         filled(bare(QVBoxLayout(self)), self._stack)
@@ -69,7 +73,6 @@ class Tab(QWidget):
         if len(self.modes) == 1:
             self.switch.hide()
         self.switch.value_changed.connect(self.set_mode)
-        self.play_actions = PlayActions(self, session, lambda: self.game_play, self.set_mode)
         session.guard = self._guard
         session.mode_changed.connect(self._on_mode_changed)
         session.puzzle_changed.connect(self.show_mode)
@@ -91,9 +94,41 @@ class Tab(QWidget):
         """Make the game's own `GamePlay`, which fills this page; called once."""
         raise NotImplementedError
 
-    def commands(self) -> list[QAction]:
-        """The game's own commands, in menu order; the shell puts them into its menus and its palette."""
-        return []
+    def new_game(self) -> None:
+        """Play an unseen puzzle."""
+        self.game_play.deal()
+
+    def new_puzzle(self) -> None:
+        """Analyse another puzzle; a game that makes none for this purpose begins a game."""
+        self.new_game()
+
+    def no_conditions(self) -> str:
+        """Why no conditions can be set for a new game, "" if they can."""
+        return say("this game has no conditions to choose")
+
+    def ask_for_conditions(self) -> None:
+        """Ask what the next game or puzzle has to be like, and make it."""
+
+    def no_opponent(self) -> str:
+        """Why no opponent can be chosen now, "" if one can."""
+        return say("this game is played alone")
+
+    def choose_opponent(self) -> None:
+        """Ask against whom the next game is played."""
+
+    def no_hint(self) -> str:
+        """Why there is no hint now, "" if there is."""
+        return say("this game has no hints")
+
+    def show_hint(self) -> None:
+        """Show the next hint."""
+
+    def no_filter(self) -> str:
+        """Why no list can be filtered now, "" if one can."""
+        return say("there is no list to filter")
+
+    def filter_list(self) -> None:
+        """Put the focus where the list is filtered."""
 
     def rule_summary(self) -> str:
         """The rules in force in a few words, for the status strip."""
@@ -183,7 +218,8 @@ class Tab(QWidget):
     def show_mode(self) -> None:
         """Have the switch and the commands show the mode and the stage."""
         self.switch.set_value(self.current_mode)
-        self.play_actions.follow(self.current_mode, self.stage)
+        if "play_actions" in self.__dict__:
+            self.play_actions.follow()
 
     @property
     def stage(self) -> Stage:
@@ -242,10 +278,19 @@ class Tab(QWidget):
     # for the shell
 
     @cached_property
-    def own_commands(self) -> tuple[QAction, ...]:
-        """`commands` and those for playing; called once: `commands` makes new separators each time."""
-        playing = (separator(self), *self.play_actions.all) if Mode.PLAY in self.modes else ()
-        return (*self.commands(), *playing)
+    def play_actions(self) -> PlayActions:
+        """The commands that all games have; made once the game's constructor is done."""
+        return PlayActions(self)
+
+    @property
+    def own_commands(self) -> tuple[Action, ...]:
+        """All commands of the tab, in the order of the declarations."""
+        playing = self.play_actions.actions if Mode.PLAY in self.modes else ()
+        return (*playing, *(action for owner in self.command_owners for action in owner.actions))
+
+    def explain_covered(self) -> str:
+        """Why something is not offered in Play, "" in the other modes."""
+        return say("not in Play") if self.current_mode is Mode.PLAY else ""
 
     @property
     def has_listed(self) -> bool:
@@ -261,11 +306,6 @@ class Tab(QWidget):
     def focus_board(self) -> None:
         """Give the focus to the board of the page in front, so that one can type, or to what is in its place."""
         self.page.focus_board()
-
-    def typing_follows(self, *actions: QAction) -> None:
-        """After these commands the focus is on the board: they bring another puzzle, or empty it."""
-        for action in actions:
-            action.triggered.connect(self.focus_board)
 
     def choose_words(self, words: Iterable[str]) -> None:
         """Tell the window which words, lower case, the player has selected."""

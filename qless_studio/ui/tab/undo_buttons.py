@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.texts import say
 from qless_studio.ui.style.lengths import spaced
-from qless_studio.ui.tab.actions import REDO_KEYS, UNDO_KEYS, redirect
+from qless_studio.ui.tab.actions import redirect
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
 
@@ -19,13 +20,15 @@ class UndoButtons(QWidget):
         undo = stack.createUndoAction(session, say("Undo"))
         redo = stack.createRedoAction(session, say("Redo"))
         for name, action, act, keys in (
-            ("undo", undo, session.undo, UNDO_KEYS),
-            ("redo", redo, session.redo, REDO_KEYS),
+            ("undo", undo, session.undo, ["Ctrl+Z"]),
+            ("redo", redo, session.redo, ["Ctrl+Shift+Z", "Ctrl+Y"]),
         ):
             redirect(action, act)
             action.setObjectName(name)
             action.setProperty("icon_name", name)
-            action.setShortcuts(keys)  # for the tooltip; an action that is on no widget receives no keys
+            action.setShortcuts(
+                [QKeySequence(each) for each in keys]
+            )  # for the tooltip; an action that is on no widget receives no keys
         super().__init__()
         row = spaced(QHBoxLayout(self), 4)
         for action in (undo, redo):

@@ -7,16 +7,16 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
-from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.analyse_page import AnalysePage
+from qless_studio.ui.tab.commands import Action, command
 from qless_studio.ui.tab.game_view import GameParts
+from qless_studio.ui.tab.play_actions import GameCommands, PlayActions
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.puzzle_maker import PuzzleMaker
 from qless_studio.ui.tab.session import Session
@@ -52,7 +52,7 @@ def dealt(lexicon: Lexicon, run: Run) -> Iterator[Dealt[Puzzle]]:
 class HiveAnalysePage(AnalysePage):
     """The hive and all its words; it follows its session."""
 
-    def __init__(self, session: Session, new: QAction) -> None:
+    def __init__(self, session: Session, new: Action) -> None:
         board = followed(session)
         super().__init__(session, board, label="Hive", hint="The compulsory letter, then six others: T-AEILNR")
         columns = [
@@ -71,13 +71,27 @@ class HiveAnalysePage(AnalysePage):
         self.model.refer_to(self.session.solutions)
 
 
+class HiveCommands(GameCommands):
+    """What Word Hive has beside the commands of all games."""
+
+    def __init__(self, tab: HiveTab) -> None:
+        super().__init__(tab)
+        self.make_actions(tab)
+
+    @command("hive_new", "New hive", "Ctrl+Shift+U", icon="die")
+    def new(self) -> None:
+        self._tab.new_puzzle()
+
+
 class HiveTab(Tab):
     """A page to play on and a page that analyses, each with a hive of its own."""
+
+    owners = (PlayActions, HiveCommands)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._maker = PuzzleMaker(session, self)
-        self.new = command(self, "hive_new", "New hive", self._on_new, "Ctrl+D", icon="die")
+        self.new = HiveCommands(self).new
 
     def make_analyse_page(self) -> HiveAnalysePage:
         return HiveAnalysePage(self.session, self.new)
@@ -91,13 +105,10 @@ class HiveTab(Tab):
         self.hive = HiveGame(page)
         return self.hive.play
 
-    def commands(self) -> list[QAction]:
-        return [self.new]
-
     def rule_summary(self) -> str:
         return f"Words of {self.session.options.min_length} letters or more"
 
-    def _on_new(self) -> None:
+    def new_puzzle(self) -> None:
         lexicon = self.session.lexicon
         if lexicon is not None:
             self._maker.make(partial(dealt, lexicon), self._on_dealt)

@@ -58,7 +58,7 @@ def test_another_size_is_asked_for(qtbot, tab):
 
 def ask_size(qtbot, tab, rows, columns):
     if tab.analyse.sizes.value == "other":
-        tab.size_action.trigger()
+        tab.boggle_commands.size.trigger()
     else:
         qtbot.mouseClick(tab.analyse.sizes.button("other"), LEFT)
     dialog = tab.findChild(SizeDialog)

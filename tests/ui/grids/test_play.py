@@ -244,11 +244,11 @@ def test_the_time_of_a_round_is_chosen_and_ends_it(qtbot, tab, tmp_path):
 def test_new_rolls_the_chosen_dice_with_one_key(qtbot, tab):
     go_to_play(qtbot, tab)
     choose_next(tab, "super_big")
-    tab.board_commands.roll_action.trigger()
+    tab.play_actions.new_game.trigger()
     assert tab.game_play.stage is Stage.RUNNING
     assert (tab.rules.board.rows, tab.session.options.scoring) == (6, "super_big")
     before = tab.rules.board
-    tab.board_commands.roll_action.trigger()  # nothing was found: no question
+    tab.play_actions.new_game.trigger()  # nothing was found: no question
     assert tab.rules.board != before
     assert tab.covered
 
@@ -277,7 +277,7 @@ def test_hints_lead_to_a_word_step_by_step_and_then_to_the_next(qtbot, playing):
     assert tab.page.board.path == tab.rules.paths(target)[0]
     enter(tab, target)
     assert ladder.shown == 1
-    tab.hint_action.trigger()
+    tab.play_actions.hint.trigger()
     assert play.hints == ("starts", "length", "tile", "tiles", "word", "length")
     assert tab.round.hints.target != target
 
@@ -320,7 +320,7 @@ def test_shuffling_keeps_the_round_its_words_and_the_keyboard(qtbot, playing):
     assert own(tab) == [("LINE", "1"), ("HEAD", "1")]
     give_up(tab)
     assert not button.isVisible()
-    assert not tab.shuffle_action.isEnabled()
+    assert not tab.boggle_commands.shuffle.isEnabled()
 
 
 def test_rotating_the_board_keeps_the_round_and_turns_the_paths(qtbot, playing):
@@ -334,7 +334,7 @@ def test_rotating_the_board_keeps_the_round_and_turns_the_paths(qtbot, playing):
 
 
 def roll(tab):
-    tab.board_commands.roll_action.trigger()
+    tab.play_actions.new_game.trigger()
 
 
 def clear(tab):

@@ -27,7 +27,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def test_about_names_versions_notices_and_licences(qtbot, open_window):
     window = open_window()
-    window.commands.program.open_about()
+    window.commands.program.about()
     dialog = window.findChild(AboutDialog)
     said = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert f"Version {__version__}, kernels " in said
@@ -52,7 +52,7 @@ def test_a_report_has_the_versions_and_nothing_of_the_user(qtbot, open_window, m
     opened = []
     monkeypatch.setattr(report.QDesktopServices, "openUrl", opened.append)
     window = open_window()
-    window.commands.program.open_about()
+    window.commands.program.about()
     qtbot.mouseClick(window.findChild(AboutDialog).report_button, LEFT)
     dialog = window.findChild(report.ReportDialog)
     qtbot.mouseClick(dialog.copy_button, LEFT)
@@ -81,7 +81,7 @@ def test_about_opens_the_folders_in_which_things_are_kept(qtbot, open_window, tm
     opened = []
     monkeypatch.setattr(about.QDesktopServices, "openUrl", opened.append)
     window = open_window()
-    window.commands.program.open_about()
+    window.commands.program.about()
     dialog = window.findChild(AboutDialog)
     targets = re.findall('href="(.*?)"', dialog.links.text())
     for target in targets:

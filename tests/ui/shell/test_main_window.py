@@ -112,7 +112,7 @@ def test_the_clipboard_opens_in_the_tab_that_reads_it(qtbot, open_window):
 def test_the_menu_holds_every_command_and_the_games_own(open_window):
     menu = open_window().menu()
     titles = [action.text() for action in menu.actions()]
-    assert titles == ["File", "Edit", "Null game", "Analysis", "Words", "Practice", "View", "Help"]
+    assert titles == ["File", "Edit", "Null game", "Words", "View", "Help"]
     texts = [action.text() for entry in menu.actions() for action in entry.menu().actions()]
     assert "Reverse the letters" in texts
     shortcuts = [action.shortcut().toString() for entry in menu.actions() for action in entry.menu().actions()]
@@ -323,7 +323,7 @@ def test_undo_names_what_it_undoes_and_buttons_follow(qtbot, open_window):
     qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
     assert window.session.text == ""
     assert redo.isEnabled()
-    assert "Redo Type puzzle" in [action.text() for action in window.commands.session.edit_actions]
+    assert "Redo Type puzzle" in [action.text() for action in window.commands.session.actions]
 
 
 def test_a_fault_in_a_solver_is_one_line_with_details_to_copy(qtbot, open_window, typed, monkeypatch, caplog):

@@ -89,7 +89,7 @@ def test_in_the_null_game(qtbot, searched_window):
     window, tab = searched_window, searched_window.tab
     assert tab.analyse.model.total
     switch_analysis(qtbot, window)
-    qtbot.keyClick(window, Qt.Key.Key_R, CONTROL)
+    qtbot.keyClick(window, Qt.Key.Key_E, CONTROL)
     assert window.session.puzzle == Puzzle("senildaeh")
     assert (
         tab.analyse.verdict_text(),

@@ -158,9 +158,9 @@ class AffixAnalysePage(AnalysePage):
 
     def _make_controls(self) -> None:
         self.boards, self.level = BoardCombo(self.analysis), level_combo()
-        new = ActionButton(self.affix_commands.new_puzzle)
+        new = ActionButton(self.affix_commands.play_commands.new_game, self.tr("New puzzle"))
         self.put("controls_left", self.boards, self.level, new, UndoButtons(self.session))
-        self.put("controls_right", ActionButton(self.affix_commands.hint))
+        self.put("controls_right", ActionButton(self.affix_commands.play_commands.hint))
 
     def _make_panel(self) -> None:
         self.figures = ScoreDisplay()
@@ -181,7 +181,7 @@ class AffixAnalysePage(AnalysePage):
             self.tr("Find a prefix for each round node so that every line spells a word."),
             self.example,
         )
-        self.empty.add_action(self.tr("New puzzle"), "die", self.affix_commands.new_puzzle, primary=True)
+        self.empty.add_action(self.tr("New puzzle"), "die", self.affix_commands.play_commands.new_game, primary=True)
         build = self.empty.add_action(self.tr("Build your own"), "pencil", hint=self.tr("type the suffixes"))
         build.clicked.connect(self._on_build)
         self.put("board", self.empty)
@@ -300,7 +300,7 @@ class AffixAnalysePage(AnalysePage):
         self.board.setFocus()
 
     def _show_listed(self, puzzle: Puzzle) -> None:
-        self.session.edit(puzzle, self.affix_commands.new_puzzle.text())
+        self.session.edit(puzzle, self.tr("New puzzle"))
         self.board.go_to_first()
 
     def _on_puzzle_drawn(self, drawn: DrawnPuzzle) -> None:

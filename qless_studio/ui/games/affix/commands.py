@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF
-from PySide6.QtGui import QAction, QColor, QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.puzzle import Puzzle
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import phrase, say
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.content import fit_to, unchecked
 from qless_studio.ui.style import Theme, nodes, shapes
-from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.tab.commands import Command, Menu, command
+from qless_studio.ui.tab.play_actions import GameCommands, PlayActions
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.picture import Picture
 from qless_studio.ui.widgets.basic.picture_files import content_of, page_for, paint_on_page
 from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write, file_name
@@ -25,7 +27,7 @@ from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write, file_nam
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-
+GAME = Menu.GAME
 SHEET = QSize(960, 720)
 """Size of the sheet, in pixels of the design."""
 AREA = QRect(40, 40, 880, 580)
@@ -33,7 +35,7 @@ AREA = QRect(40, 40, 880, 580)
 
 
 class SheetExport(QObject):
-    """The commands that export and print a tab's puzzle sheet, with their dialogs."""
+    """Exports and prints a tab's puzzle sheet, with its dialogs."""
 
     def __init__(
         self,
@@ -49,18 +51,6 @@ class SheetExport(QObject):
         """
         super().__init__(tab)
         self._tab, self._puzzle, self._shown, self._report, self._complain = tab, puzzle, shown, report, complain
-        save, print_sheet = self.ask_and_save, self.ask_and_print
-        self.commands = [
-            command(tab, "affix_export", self.tr("Export puzzle sheet…"), lambda: save(False), icon="share"),
-            command(tab, "affix_export_answer", self.tr("Export puzzle sheet with answer…"), lambda: save(True)),
-            command(tab, "affix_print", self.tr("Print puzzle sheet…"), lambda: print_sheet(False)),
-            command(tab, "affix_print_answer", self.tr("Print puzzle sheet with answer…"), lambda: print_sheet(True)),
-        ]
-
-    def set_available(self, puzzle: bool, answer: bool) -> None:
-        """Whether there is a puzzle, and whether its answer is known."""
-        for action, available in zip(self.commands, (puzzle, answer) * 2, strict=True):
-            action.setEnabled(available)
 
     def ask_and_save(self, with_answer: bool) -> None:
         """Ask for a file and write the sheet to it."""
@@ -129,70 +119,122 @@ def _paint_node(painter: QPainter, theme: Theme, rect: QRectF, kind: str, text: 
     shapes.paint_place(painter, theme, rect, radius)
 
 
-class AffixCommands:
-    """The tab's actions, in menu order. It handles those that edit the puzzle; the tab connects the others."""
+class GraphTab(Protocol):
+    """What the commands ask of their tab; its methods are explained there."""
 
-    def __init__(self, analysis: AffixAnalysis, tab: QWidget) -> None:
-        self._session, self._analysis = analysis.session, analysis
-        session = self._session
-        self._covered = False
-        self.new_puzzle = command(tab, "affix_new", say("New puzzle"), None, "Ctrl+R", icon="die")
-        self.hint = command(tab, "affix_hint", say("Hint"), None, "Ctrl+H", icon="bulb")
-        self.reveal = command(tab, "affix_reveal", say("Reveal until unique"), analysis.reveal, icon="eye")
-        self.answer = command(tab, "affix_answer", say("Show a solution"), self._on_answer)
-        self.clear = command(tab, "affix_clear", say("Remove all prefixes"), self._on_clear, icon="trash")
-        self.clock = command(tab, "affix_clock", say("Show clock while playing"), icon="clock", checked=True)
-        self.list_again = command(tab, "affix_find", say("List all puzzles again"))
-        self.open_board = command(tab, "affix_board", say("Open board file…"))
-        self.export = SheetExport(tab, self._sheet, session.shown, session.message.emit, session.problem.emit)
-        self.actions: list[QAction] = [
-            self.new_puzzle,
-            self.list_again,
-            self.open_board,
-            separator(tab),
-            self.hint,
-            self.reveal,
-            self.answer,
-            self.clear,
-            self.clock,
-            separator(tab),
-            *self.export.commands,
-        ]
+    @property
+    def session(self) -> Session: ...
+    @property
+    def analysis(self) -> AffixAnalysis: ...
+    @property
+    def play_actions(self) -> PlayActions: ...
+    @property
+    def covered(self) -> bool: ...
+    def explain_covered(self) -> str: ...
+    def ask_for_board(self) -> None: ...
+    def list_puzzles(self) -> None: ...
+    def follow_commands(self) -> None: ...
+    def focus_board(self) -> None: ...
+
+
+class AffixCommands(GameCommands):
+    """Those that edit the puzzle, and those for its sheet."""
+
+    _tab: GraphTab
+
+    def __init__(self, tab: GraphTab) -> None:
+        super().__init__(tab)
+        analysis, session = tab.analysis, tab.session
+        self._session, self._analysis = session, analysis
+        self._sheets = SheetExport(self.widget, self._sheet, session.shown, session.message.emit, session.problem.emit)
+        self.make_actions(self.widget)
         analysis.revealed.connect(self._on_revealed)
-        self.new_puzzle.setToolTip(say("Draw a new puzzle of this level for this board"))
-        self.hint.setToolTip(say("Get help in steps: each tells a little more"))
-        analysis.forgotten.connect(self.update)
-        analysis.position_found.connect(self.update)
-        analysis.answer_found.connect(self.update)
-        self.update()
+        for changed in (analysis.forgotten, analysis.position_found, analysis.answer_found):
+            changed.connect(tab.follow_commands)
 
-    def set_covered(self, covered: bool) -> None:
-        """Whether nothing may be shown that gives an answer away."""
-        self._covered = covered
-        self.update()
+    @property
+    def play_commands(self) -> PlayActions:
+        """Those that all games have."""
+        return self._tab.play_actions
 
-    def update(self) -> None:
-        """Enable what is possible with the puzzle, with what is known of it and with what may be shown."""
-        session, covered = self._session, self._covered
-        known = self._analysis.position is not None and not covered
-        answered = self._analysis.answer is not None and not covered
-        self.hint.setEnabled(known or (covered and bool(session.puzzle.suffixes)))
-        self.reveal.setEnabled(known)
-        self.answer.setEnabled(answered)
-        self.clear.setEnabled(bool(session.puzzle.placed))
-        self.export.set_available(session.puzzle != session.game.blank, answered)
+    # what is possible with the puzzle, with what is known of it and with what may be shown
 
-    def _on_clear(self) -> None:
-        self._session.edit(dataclasses.replace(self._session.puzzle, placed=()), self.clear.text())
+    def _not_in_play(self) -> str:
+        return self._tab.explain_covered()
 
-    def _on_answer(self) -> None:
+    def _unknown(self) -> str:
+        if self._tab.covered:
+            return say("the answers are covered")
+        return "" if self._analysis.position is not None else say("the puzzle is not analysed yet")
+
+    def _no_answer(self) -> str:
+        if self._tab.covered:
+            return say("the answers are covered")
+        return "" if self._analysis.answer is not None else say("no solution is known yet")
+
+    def _nothing_placed(self) -> str:
+        return "" if self._session.puzzle.placed else say("no prefix is placed")
+
+    def _no_puzzle(self) -> str:
+        return "" if self._session.puzzle != self._session.game.blank else say("there is no puzzle")
+
+    def no_hint(self) -> str:
+        """Why there is no hint, "" if there is."""
+        if self._tab.covered:
+            return "" if self._session.puzzle.suffixes else say("there is no puzzle")
+        return self._unknown()
+
+    @command("affix_board", phrase("Open board file…"), at=GAME.at(3, 1), words=phrase("change board; graph; json"))
+    def open_board(self) -> None:
+        self._tab.ask_for_board()
+
+    @command(
+        "affix_find", phrase("List puzzles"), at=GAME.at(3, 2), when=_not_in_play, words=phrase("again; find; search")
+    )
+    def list_again(self) -> None:
+        self._tab.list_puzzles()
+
+    @command("affix_reveal", phrase("Reveal until unique"), icon="eye", at=GAME.at(3, 3), when=_unknown)
+    def reveal(self) -> None:
+        self._analysis.reveal()
+
+    @command("affix_answer", phrase("Show a solution"), at=GAME.at(3, 4), when=_no_answer, words=phrase("answer"))
+    def answer(self) -> None:
         if self._analysis.answer is not None:
-            self._session.edit(self._analysis.answer, self.answer.text())
+            self._session.edit(self._analysis.answer, say("Show a solution"))
+
+    @command("affix_clear", phrase("Remove all prefixes"), icon="trash", at=GAME.at(3, 5), when=_nothing_placed,
+             words=phrase("clear; empty"))  # fmt: skip
+    def clear(self) -> None:
+        self._session.edit(dataclasses.replace(self._session.puzzle, placed=()), say("Remove all prefixes"))
+        self._tab.focus_board()
+
+    clock = Command("affix_clock", phrase("Show clock while playing"), icon="clock", checked=True)
+
+    # the sheet
+
+    @command("affix_export", phrase("Export puzzle sheet…"), icon="share", when=_no_puzzle, words=phrase("send; pdf"))
+    def export(self) -> None:
+        self._sheets.ask_and_save(False)
+
+    @command("affix_export_answer", phrase("Export puzzle sheet with answer…"), when=_no_answer,
+             words=phrase("send; pdf"))  # fmt: skip
+    def export_answer(self) -> None:
+        self._sheets.ask_and_save(True)
+
+    @command("affix_print", phrase("Print puzzle sheet…"), when=_no_puzzle, words=phrase("pdf; paper"))
+    def print(self) -> None:
+        self._sheets.ask_and_print(False)
+
+    @command("affix_print_answer", phrase("Print puzzle sheet with answer…"), when=_no_answer,
+             words=phrase("pdf; paper"))  # fmt: skip
+    def print_answer(self) -> None:
+        self._sheets.ask_and_print(True)
 
     def _on_revealed(self, prefixes: list[tuple[str, str]]) -> None:
         if prefixes:
             puzzle: Puzzle = self._session.puzzle
-            self._session.edit(puzzle.with_prefixes(prefixes), self.reveal.text())
+            self._session.edit(puzzle.with_prefixes(prefixes), say("Reveal until unique"))
         else:
             self._session.message.emit(say("Nothing to reveal: at most one board fits"))
 

@@ -78,7 +78,8 @@ class AffixPlay(QObject):
         self.review = PlayReview(self.session.shown, self)
         self.words = EdgeTable()
         self.words.set_empty_text(self.tr("Your words appear here"))
-        new, hint = ActionButton(commands.new_puzzle), ActionButton(commands.hint)
+        play_commands = commands.play_commands
+        new, hint = ActionButton(play_commands.new_game, self.tr("New game")), ActionButton(play_commands.hint)
         self.play.add("controls_left", self.boards, self.level, when=(Stage.IDLE, Stage.OVER))
         self.play.add("controls_left", new, UndoButtons(self.session))
         self.play.add("controls_right", hint, when=(Stage.RUNNING,))

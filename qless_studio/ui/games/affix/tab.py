@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
@@ -13,6 +13,7 @@ from qless_studio.ui.games.affix.commands import AffixCommands
 from qless_studio.ui.games.affix.parts import AffixParts
 from qless_studio.ui.games.affix.texts import rules_in_force
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.tab import Tab
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:  # each page is imported and built when it is first shown
 
 
 class AffixTab(Tab):
+    owners = (PlayActions, AffixCommands)
     analyse: AffixAnalysePage
 
     modes = (Mode.PLAY, Mode.BUILD, Mode.ANALYSE)
@@ -31,16 +33,11 @@ class AffixTab(Tab):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.analysis = AffixAnalysis(session, self)
-        self.affix_commands = commands = AffixCommands(self.analysis, self)
-        self.parts = AffixParts(self.analysis, commands)
-        self.typing_follows(commands.new_puzzle, commands.clear)
-        commands.new_puzzle.triggered.connect(self._on_new_puzzle)
-        commands.hint.triggered.connect(self._on_hint)
-        commands.list_again.triggered.connect(self._on_list_again)
-        commands.open_board.triggered.connect(self._on_open_board)
+        self.affix_commands = AffixCommands(self)
+        self.parts = AffixParts(self.analysis, self.affix_commands)
         session.options_changed.connect(self.rule_summary_changed)
-        self.covered_changed.connect(self._on_covered_changed)
-        self._on_covered_changed()
+        for changed in (self.covered_changed, session.puzzle_changed):
+            changed.connect(self.follow_commands)
 
     def make_analyse_page(self) -> AffixAnalysePage:
         from qless_studio.ui.games.affix.analyse_page import AffixAnalysePage
@@ -64,8 +61,30 @@ class AffixTab(Tab):
         self.play.game  # noqa: B018
         return self._game
 
-    def commands(self) -> list[QAction]:
-        return self.affix_commands.actions
+    def new_puzzle(self) -> None:
+        self.analyse.draw()
+
+    def no_hint(self) -> str:
+        return self.affix_commands.no_hint()
+
+    def show_hint(self) -> None:
+        if self.current_mode is Mode.PLAY:
+            self.game.show_next_hint()
+        else:
+            self.analyse.show_next_hint()
+
+    def ask_for_board(self) -> None:
+        """Ask for the file of another board, on the page in front."""
+        (self.game if self.current_mode is Mode.PLAY else self.analyse).boards.ask_for_file()
+
+    def list_puzzles(self) -> None:
+        """List the puzzles of the board again."""
+        self.analyse.puzzles.catalogue.list_all()
+
+    def follow_commands(self, *_: object) -> None:
+        """Offer the commands that are possible now."""
+        self.affix_commands.follow()
+        self.play_actions.follow()
 
     def rule_summary(self) -> str:
         return rules_in_force(self.session.options)
@@ -74,26 +93,3 @@ class AffixTab(Tab):
         playing = self.current_mode is Mode.PLAY
         if not (playing and event.key() == Qt.Key.Key_Escape and self.game.end_preview()):
             super().keyPressEvent(event)
-
-    def _on_covered_changed(self) -> None:
-        self.affix_commands.set_covered(self.covered)
-        self.affix_commands.list_again.setEnabled(self.current_mode is not Mode.PLAY)
-
-    def _on_new_puzzle(self) -> None:
-        if self.current_mode is Mode.PLAY:
-            self.game.play.deal()
-        else:
-            self.analyse.draw()
-
-    def _on_hint(self) -> None:
-        if self.current_mode is Mode.PLAY:
-            self.game.show_next_hint()
-        else:
-            self.analyse.show_next_hint()
-
-    def _on_list_again(self) -> None:
-        self.analyse.puzzles.catalogue.list_all()
-
-    def _on_open_board(self) -> None:
-        page = self.game if self.current_mode is Mode.PLAY else self.analyse
-        page.boards.ask_for_file()

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.boggle import GAME
 from qless_studio.engine.grids import Board
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.tab.game_view import GameParts
-from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.game_view import GameParts, TabOf
 from qless_studio.ui.tab.tab import Tab
 
 if TYPE_CHECKING:
@@ -19,11 +18,11 @@ if TYPE_CHECKING:
     from qless_studio.ui.tab.exercise_view import ExerciseView
 
 
-def tab(session: Session) -> Tab:
+def tab() -> type[Tab]:
     # Imported when first shown: importing five tabs would delay the first window by a third
     from qless_studio.ui.games.boggle.tab import BoggleTab
 
-    return BoggleTab(session)
+    return BoggleTab
 
 
 def picture(puzzle: Board, marked: str = "") -> QWidget:
@@ -49,4 +48,4 @@ def from_picture() -> PictureSpec:
     return SPEC
 
 
-PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view, from_picture=from_picture)
+PARTS = GameParts(GAME, TabOf(tab), picture=picture, meant=meant, exercise=exercise_view, from_picture=from_picture)

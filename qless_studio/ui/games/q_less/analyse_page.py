@@ -68,9 +68,10 @@ class QLessAnalysePage(AnalysePage):
         self.min_length = Combo(lengths, self.tr("Minimum word length"))
         self.min_length.value_changed.connect(self._on_min_length_chosen)
         self._show_min_length()
-        roll, clear = ActionButton(parts.rolls.roll), ActionButton(parts.clear)
+        roll = ActionButton(parts.play_commands.new_game, self.tr("New puzzle"))
+        clear = ActionButton(parts.commands.clear)
         self.put("controls_left", roll, clear, UndoButtons(self.session))
-        self.put("controls_right", self.min_length, ActionButton(parts.hint))
+        self.put("controls_right", self.min_length, ActionButton(parts.play_commands.hint))
 
     def _connect(self) -> None:
         session, board, aids, solutions = self.session, self.board, self.aids, self.solutions

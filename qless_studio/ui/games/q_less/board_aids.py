@@ -230,7 +230,7 @@ class BoardAids(QObject):
         self.board, self.hints = board, GridHints(parts, board, ladder, places, play)
         self.solution: Solution | None = None
         """The one that is shown."""
-        self.empty_state = QLessEmptyState(parts.rolls.roll, parts.letters, primary=play is None)
+        self.empty_state = QLessEmptyState(parts.play_commands.new_game, parts.commands.letters, primary=play is None)
         self.empty_state.setParent(board)
         board.empty_state = self.empty_state
         session = self._session

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QAction
-
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
+from qless_studio.ui.games.q_less.commands import GridCommands
 from qless_studio.ui.games.q_less.rolls import Rolls
+from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Session
 
 
@@ -18,10 +18,9 @@ class QLessParts:
     analysis: QLessAnalysis
     """What is known of the grid and its letters."""
     rolls: Rolls
-    clear: QAction
-    hint: QAction
-    letters: QAction
-    """Goes to the field for letters."""
+    commands: GridCommands
+    play_commands: PlayActions
+    """Those that all games have"""
 
     @property
     def session(self) -> Session:

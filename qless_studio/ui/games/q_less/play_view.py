@@ -150,7 +150,7 @@ class QLessPlayView(QObject):
         board, play = page.board, game.play
         assert isinstance(board, QLessBoard)
         self._parts, self._game, self._play, self._places = parts, game, play, page.places
-        self.title, self.roll = Elided("", "strong"), ActionButton(parts.rolls.roll)
+        self.title, self.roll = Elided("", "strong"), ActionButton(parts.play_commands.new_game, self.tr("New game"))
         self.progress = ProgressDisplay()
         self.words = FactList(self.tr("Words on the grid"))
         self.ladder = ClosedLadder()
@@ -171,7 +171,7 @@ class QLessPlayView(QObject):
 
     def _place(self) -> None:
         play, running = self._play, (Stage.RUNNING,)
-        undo, clear = UndoButtons(play.session), ActionButton(self._parts.clear)
+        undo, clear = UndoButtons(play.session), ActionButton(self._parts.commands.clear)
         play.add("controls_left", self.roll, self.title)
         play.add("controls_right", undo, clear, when=running)
         play.add("figures", self.progress, when=GOING_ON)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.q_less.dice import Roll, dice_for, draw, roll, tiles_for
@@ -14,12 +14,9 @@ from qless_studio.engine.games.q_less.recent import ROLLS, RecentRoll
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.recent import RecentLog
 from qless_studio.engine.texts import say
-from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.new_game_dialog import Condition, NewGameDialog
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.dialogs import Dialog, ask_for_text, open_dialog
-from qless_studio.ui.widgets.basic.fields import SpinBox
-from qless_studio.ui.widgets.basic.flow import filled
-from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 SEEDS = 2**32
 TILES = 21
@@ -27,12 +24,10 @@ TILES = 21
 
 
 class Rolls(QObject):
-    """The commands that give the player new letters."""
+    """Gives the player new letters."""
 
     rolled = Signal(str, str, bool)
     """Sorted letters, the text for the undo menu, and whether they are tiles of a free game."""
-    roll_wanted = Signal()
-    """The player wants other dice."""
     message = Signal(str)
     """One line for the user."""
 
@@ -44,11 +39,6 @@ class Rolls(QObject):
         self.recent = RecentLog(ROLLS, session.folder)
         self._tiles = TILES
         self._letters = self._name = ""
-        tr = self.tr
-        self.roll = command(parent, "q_less_roll", tr("Roll"), self.roll_wanted.emit, "Ctrl+R", icon="die")
-        self.seed = command(parent, "q_less_seed", tr("Roll from seed…"), self.ask_seed)
-        self.draw = command(parent, "q_less_draw", tr("Draw tiles for a free game…"), self.ask_tiles)
-        self.roll.setToolTip(tr("Roll the 12 dice for a new puzzle"))
 
     def name_of(self, letters: str) -> str:
         """The number of the roll that gave these letters; empty for other letters."""
@@ -62,9 +52,13 @@ class Rolls(QObject):
             name = self.tr("roll {}, {} dice").format(number, say(LANGUAGES[language.code].title))
         self._give(roll(number, dice_for(language)), name)
 
-    def ask_seed(self) -> None:
-        """Ask for a roll number, to roll what another player rolled."""
-        ask_for_text(self._window, self.tr("Roll from seed"), self.tr("Roll number:"), self._on_seed_chosen)
+    def ask(self) -> None:
+        """Ask for a roll number, to roll what another player rolled, or for the number of tiles of a free game."""
+        free = say("Lay all tiles as one crossword. The program looks for a grid, but proves nothing.")
+        seed = Condition(say("The roll of a number"), self._on_seed_chosen, say("Roll number"))
+        tiles = Condition(say("A free game with tiles of the bag"), self._on_count_chosen, say("Number of tiles"),
+                          str(self._tiles), free)  # fmt: skip
+        open_dialog(NewGameDialog((seed, tiles), self._window))
 
     def _on_seed_chosen(self, text: str) -> None:
         digits = text.strip()
@@ -73,11 +67,12 @@ class Rolls(QObject):
         else:
             self.message.emit(self.tr("{} is not a roll number").format(text[:40]))
 
-    def ask_tiles(self) -> None:
-        """Ask how many tiles to draw for a free game."""
-        dialog = DrawDialog(self._tiles, self._window)
-        dialog.count_chosen.connect(self.draw_tiles)
-        open_dialog(dialog)
+    def _on_count_chosen(self, text: str) -> None:
+        digits = text.strip()
+        if digits.isascii() and digits.isdecimal() and MIN_LETTERS <= int(digits[:3]) <= MAX_TILES:
+            self.draw_tiles(int(digits))
+        else:
+            self.message.emit(self.tr("Draw {} to {} tiles").format(MIN_LETTERS, MAX_TILES))
 
     def draw_tiles(self, count: int) -> None:
         """Draw tiles from the bag for a free game."""
@@ -98,28 +93,3 @@ class Rolls(QObject):
         letters = alphabetical(rolled.letters)
         self._letters, self._name = letters, name
         self.rolled.emit(letters, self.tr("Roll"), False)
-
-
-class DrawDialog(Dialog):
-    """Asks for a number of tiles, 3 to 40."""
-
-    count_chosen = Signal(int)
-
-    def __init__(self, count: int, parent: QWidget) -> None:
-        super().__init__(self.tr("Free game"), None, parent)
-        tr = self.tr
-        self.count = SpinBox(tr("Number of tiles"))
-        self.count.setRange(MIN_LETTERS, MAX_TILES)
-        self.count.setValue(count)
-        label = text_label(self.count.accessibleName(), "note")
-        label.setBuddy(self.count)
-        choice = filled(QHBoxLayout(), (label, 1), self.count)
-        explanation = tr("Lay all tiles as one crossword. The program looks for a grid, but proves nothing.")
-        filled(self.column, text_label(explanation, "caption", wrap=True), choice)
-        self.add_button(tr("Cancel"), self.reject)
-        self.draw = self.add_button(tr("Draw"), self.accept, primary=True)
-        self.accepted.connect(self._on_accepted)
-        self.setMinimumWidth(self.theme.px(320))
-
-    def _on_accepted(self) -> None:
-        self.count_chosen.emit(self.count.value())

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.quiddler import GAME
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.tab.game_view import GameParts
-from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.game_view import GameParts, TabOf
 from qless_studio.ui.tab.tab import Tab
 
 if TYPE_CHECKING:
@@ -18,11 +17,11 @@ if TYPE_CHECKING:
     from qless_studio.ui.tab.exercise_view import ExerciseView
 
 
-def tab(session: Session) -> Tab:
+def tab() -> type[Tab]:
     # Imported when first shown: importing five tabs would delay the first window by a third.
     from qless_studio.ui.games.quiddler.tab import QuiddlerTab
 
-    return QuiddlerTab(session)
+    return QuiddlerTab
 
 
 def picture(puzzle: Puzzle, marked: str = "") -> QWidget:
@@ -43,4 +42,4 @@ def exercise_view(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
     return QuiddlerExercise(exercise, lexicon)
 
 
-PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view)
+PARTS = GameParts(GAME, TabOf(tab), picture=picture, meant=meant, exercise=exercise_view)

@@ -98,8 +98,8 @@ class QuiddlerAnalysePage(AnalysePage):
     def _make_controls(self) -> None:
         commands = self._commands
         self.kind = Segments([(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))], self.tr("Game mode"))
-        self.deal_button = ActionButton(commands.deal, self.tr("Deal"), "die")
-        self.hint_button = ActionButton(commands.hint, self.tr("Hint"), "bulb")
+        self.deal_button = ActionButton(commands.play_commands.new_game, self.tr("New puzzle"), "die")
+        self.hint_button = ActionButton(commands.play_commands.hint)
         self.conditions = ActionIconButton(commands.conditions)
         self.edit_button = ActionIconButton(commands.edit)
         self.bonus = Combo(

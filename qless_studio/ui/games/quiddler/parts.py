@@ -4,29 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QAction
-
 from qless_studio.ui.games.quiddler.board import TableBoard
+from qless_studio.ui.games.quiddler.commands import TableCommands
 from qless_studio.ui.games.quiddler.dealing import Dealing
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.recent import DealRecord
 from qless_studio.ui.tab.session import Session
-
-
-@dataclass(frozen=True)
-class TableCommands:
-    """Those of the tab that its pages show as buttons, or follow."""
-
-    deal: QAction
-    conditions: QAction
-    edit: QAction
-    """Checked while cards are entered."""
-    hint: QAction
-    beside: QAction
-    """Checked while lower cards are shown beside upper ones."""
-    clock: QAction
-    """Checked while the clock of a game is shown."""
-    rules: QAction
 
 
 @dataclass(frozen=True)

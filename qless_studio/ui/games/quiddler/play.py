@@ -56,7 +56,7 @@ class QuiddlerPlay(QObject):
             kind.parts_changed.connect(self.show_parts)
         self.match.begun.connect(self._on_begun)
         page.letter_help.strip.stand_last()
-        self._fill(parts.commands.deal)
+        self._fill(parts.commands.play_commands.new_game)
         self.session.puzzle_changed.connect(self._on_puzzle_shown)
         self.show_parts()
 

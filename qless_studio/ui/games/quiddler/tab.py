@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtGui import QAction
-
 from qless_studio.engine.games.quiddler.options import STANDARD_BONUS, Options
-from qless_studio.engine.games.quiddler.puzzle import Puzzle
-from qless_studio.engine.games.quiddler.solver import has_unknown, standings
+from qless_studio.engine.games.quiddler.solver import standings
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.quiddler.board import TableBoard
-from qless_studio.ui.games.quiddler.dealing import Dealing, RulesDialog
+from qless_studio.ui.games.quiddler.commands import TableCommands
+from qless_studio.ui.games.quiddler.dealing import Dealing
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
-from qless_studio.ui.games.quiddler.parts import QuiddlerParts, TableCommands
+from qless_studio.ui.games.quiddler.parts import QuiddlerParts
 from qless_studio.ui.games.quiddler.recent import DealRecord
-from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.tab import Tab
-from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
     from qless_studio.ui.games.quiddler.analyse_page import QuiddlerAnalysePage
@@ -31,6 +27,7 @@ if TYPE_CHECKING:  # each page is imported and built when it is first shown
 
 
 class QuiddlerTab(Tab):
+    owners = (PlayActions, TableCommands)
     analyse: QuiddlerAnalysePage
 
     def __init__(self, session: Session) -> None:
@@ -38,41 +35,14 @@ class QuiddlerTab(Tab):
         self.dealing = Dealing(session, self)
         self.analysis = MoveAnalysis(session, self)
         self.record = DealRecord(session, self)
-        self.table_commands = self._make_commands()
+        self.table_commands = TableCommands(self)
         self.parts = QuiddlerParts(session, self.table_commands, self.analysis, self.dealing, self.record)
-        self.typing_follows(self.table_commands.deal, self._clear, self._restart)
+        self.table_commands.edit.toggled.connect(self._on_edit)
         self.dealing.ended.connect(self.rule_summary_changed)
         for changed in (session.puzzle_changed, session.options_changed, session.lexicon_changed):
             changed.connect(self._follow)
         self.covered_changed.connect(self._on_covered)
         self._on_covered()
-
-    def _make_commands(self) -> TableCommands:
-        make = partial(command, self)
-        deal = make("quiddler_deal", self.tr("Deal"), self._on_deal, "Ctrl+R", icon="die")
-        conditions = make(
-            "quiddler_deal_with", self.tr("Deal with conditions…"), self.dealing.ask, "Ctrl+Shift+R", icon="sliders"
-        )
-        edit = make("quiddler_edit", self.tr("Enter cards"), None, "Ctrl+E", icon="pencil", checked=False)
-        edit.toggled.connect(self._on_edit)
-        hint = make("quiddler_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb")
-        self._play = make("quiddler_play", self.tr("Play word in tray"), self._on_play, icon="play")
-        self._clear = make("quiddler_clear", self.tr("Clear tray"), self._on_clear, icon="cross")
-        self._end = make("quiddler_end_hand", self.tr("Discard and end hand"), self._on_end_hand, icon="check")
-        self._restart = make("quiddler_restart", self.tr("Restart deal"), self._on_restart, icon="rotate")
-        beside = make("quiddler_beside", self.tr("Show lower cards beside upper cards"), checked=False)
-        clock = make("quiddler_clock", self.tr("Show clock while playing"), icon="clock", checked=True)
-        rules = make("quiddler_rules", self.tr("Rules…"), self._on_rules, icon="sliders")
-        self._hands = make("quiddler_hands", self.tr("Hand game against the computer"), self._on_hands, icon="play")
-        self._hands.setToolTip(self.tr("Eight rounds, with hands of 3 to 10 cards"))
-        for action, tip in (
-            (deal, self.tr("Shuffle the deck and deal new cards")),
-            (conditions, self.tr("Choose the deck, a seed or what the deal must offer")),
-            (edit, self.tr("Enter the cards in front of you")),
-            (hint, self.tr("Get help in steps: each tells a little more")),
-        ):
-            action.setToolTip(tip)
-        return TableCommands(deal, conditions, edit, hint, beside, clock, rules)
 
     # the pages
 
@@ -101,11 +71,42 @@ class QuiddlerTab(Tab):
 
     # what the window asks
 
-    def commands(self) -> list[QAction]:
-        own = self.table_commands
-        deal = [own.deal, own.conditions, own.edit, self._hands, separator(self)]
-        play = [own.hint, self._play, self._clear, self._end, self._restart, separator(self)]
-        return [*deal, *play, own.beside, own.clock, own.rules]
+    def new_game(self) -> None:
+        self.table_commands.edit.setChecked(False)
+        self.game.play.deal()
+
+    def new_puzzle(self) -> None:
+        self.table_commands.edit.setChecked(False)
+        self.analyse.deal()
+
+    def no_conditions(self) -> str:
+        return self.explain_covered()
+
+    def ask_for_conditions(self) -> None:
+        self.dealing.ask()
+
+    def no_opponent(self) -> str:
+        return ""
+
+    def choose_opponent(self) -> None:
+        """The computer, in the hand game."""
+        self.set_mode(Mode.PLAY)
+        self.game.choose_hands()
+
+    def no_hint(self) -> str:
+        return self.table_commands.no_hint()
+
+    def show_hint(self) -> None:
+        if self.current_mode is Mode.PLAY:
+            self.game.solitaire.hints.ask()
+        else:
+            self.analyse.hints.ask()
+
+    def no_filter(self) -> str:
+        return self.explain_covered()
+
+    def filter_list(self) -> None:
+        self.analyse.panel.filter.setFocus()
 
     def rule_summary(self) -> str:
         session = self.session
@@ -144,68 +145,39 @@ class QuiddlerTab(Tab):
 
     def _follow(self, _: object = None) -> None:
         """Offer the commands that are possible now."""
-        session, own = self.session, self.table_commands
-        puzzle: Puzzle = session.puzzle
-        playing, known, hand = self.current_mode is Mode.PLAY, bool(puzzle.known), puzzle.hand is not None
-        match = self._in_play and self.game.is_match
-        own.conditions.setEnabled(not playing)
-        own.edit.setEnabled(not (self._in_play and self.game_play.playing))
-        if playing and not self._enters_to_play:
-            own.edit.setChecked(False)
-        for action in (self._play, self._clear):
-            action.setEnabled(known)
-        self._restart.setEnabled(known and not match)
-        self._end.setEnabled(hand and not match and self._holds_cards)
-        own.hint.setEnabled(known and not hand and not has_unknown(puzzle))
+        if self.current_mode is Mode.PLAY and not self._enters_to_play:
+            self.table_commands.edit.setChecked(False)
+        self.table_commands.follow()
+        self.play_actions.follow()
         self.rule_summary_changed.emit()
 
     @property
-    def _holds_cards(self) -> bool:
+    def in_match(self) -> bool:
+        """Whether a hand game is in front."""
+        return self._in_play and self.game.is_match
+
+    @property
+    def in_game(self) -> bool:
+        """Whether a game that is going on is in front."""
+        return self._in_play and self.game_play.playing
+
+    @property
+    def holds_cards(self) -> bool:
         """Whether cards are left, and none was discarded."""
         session = self.session
         last = standings(session.puzzle, session.options, session.options.deck_in(session.language))[-1]
         return bool(last.position.cards) and not last.discarded
-
-    # commands
-
-    def _on_deal(self) -> None:
-        self.table_commands.edit.setChecked(False)
-        if self.current_mode is Mode.PLAY:
-            self.game.play.deal()
-        else:
-            self.analyse.deal()
-
-    def _on_hands(self) -> None:
-        self.set_mode(Mode.PLAY)
-        self.game.choose_hands()
 
     def _on_edit(self, on: bool) -> None:
         if on and self.current_mode is Mode.PLAY and not self._enters_to_play:
             self.set_mode(Mode.ANALYSE)
         self.record.set_entering(on)
 
-    def _on_hint(self) -> None:
-        if self.current_mode is Mode.PLAY:
-            self.game.solitaire.hints.ask()
-        else:
-            self.analyse.hints.ask()
-
-    def _on_play(self) -> None:
-        self._table.play_requested.emit()
-
-    def _on_clear(self) -> None:
-        self._table.clear_requested.emit()
-
     @property
-    def _table(self) -> TableBoard:
+    def table(self) -> TableBoard:
+        """The table of the page in front."""
         return cast(TableBoard, self.page.board)
 
-    def _on_end_hand(self) -> None:
+    def end_hand(self) -> None:
+        """Discard the last card and end the hand on the page in front."""
         (self.game.at_table if self.current_mode is Mode.PLAY else self.analyse.playing).end_hand()
-
-    def _on_restart(self) -> None:
-        puzzle: Puzzle = self.session.puzzle
-        self.session.edit(Puzzle(puzzle.piles, puzzle.hand), self.tr("Restart deal"))
-
-    def _on_rules(self) -> None:
-        open_dialog(RulesDialog(self.session, self))

@@ -103,8 +103,9 @@ class TableArea(QObject):
         self._width = 0
         self.editor = DealEditor(self._session)
         self.editor.deal_edited.connect(self._on_deal_edited)
-        self.empty = EmptyTable(parts.commands.deal, self._edit)
-        self.empty_hand = EmptyTable(parts.commands.deal, self._edit, hand=True)
+        new = parts.commands.play_commands.new_game
+        self.empty = EmptyTable(new, self._edit)
+        self.empty_hand = EmptyTable(new, self._edit, hand=True)
         for empty in (self.empty, self.empty_hand):
             empty.set_primary(primary)
             empty.paste_clicked.connect(self.paste_clicked)

@@ -89,7 +89,7 @@ class WordStreakAnalysePage(GridAnalysePage):
         self.rounds.value_changed.connect(self._on_round_chosen)
         self.dice = DiceBox(self.rules)
         self.dice.show_arrow_alone()  # a row has no room for more
-        deal = ActionButton(self.board_commands.roll_action, tr("Deal"), "die")
+        deal = ActionButton(self.parts.play_commands.new_game, tr("New puzzle"), "die")
         self.heat_button = ActionIconButton(own.heat)
         own.heat.toggled.connect(self.show_board)
         self.pace_button = ActionIconButton(own.pace)
@@ -183,6 +183,18 @@ class WordStreakAnalysePage(GridAnalysePage):
             self.head.title.setText(self.tr("All words"))
             caption = counted(self.analysis.totals[0], "{} word", "{} words")
         self.head.set_caption(caption if self.analysis.known else "")
+
+    def edit_the_rules(self) -> None:
+        """Open the editor of letter values, bonuses and multipliers."""
+        self.rules_picker.edit()
+
+    def toggle_clock(self) -> None:
+        """Start or stop the clock of the plan."""
+        self.clock.toggle()
+
+    def toggle_pause(self) -> None:
+        """Let the clock of the plan stand, or go on."""
+        self.round.toggle_pause()
 
     def mark_played(self) -> None:
         """Mark the selected word as played, or as not played."""

@@ -2,76 +2,125 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
+from typing import Protocol
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import SignalInstance
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from qless_studio.engine.games.word_streak.puzzle import KINDS
+from qless_studio.engine.texts import phrase
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.board import GridBoard
-from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.tab.actions import menu_entry
+from qless_studio.ui.tab.commands import Action, Command, Family, Menu, command
+from qless_studio.ui.tab.play_actions import GameCommands
 
-WHAT_IF_KEYS = {"DL": "Ctrl+D", "TL": "Ctrl+T", "DW": "Ctrl+Shift+D", "TW": "Ctrl+Shift+T"}
-"""Bare letters type letters, so these need Ctrl; Shift turns a letter multiplier into a word multiplier."""
+
+class PlanPage(Protocol):
+    """What the commands ask of the page for analysing."""
+
+    board: GridBoard
+
+    def edit_the_rules(self) -> None: ...
+    def toggle_clock(self) -> None: ...
+    def toggle_pause(self) -> None: ...
+    def open_pace(self) -> None: ...
+    def mark_played(self) -> None: ...
 
 
-class WordStreakCommands(QObject):
+class PlanTab(Protocol):
+    """What they ask of the tab."""
+
+    @property
+    def rules(self) -> WordStreakRules: ...
+    @property
+    def plan_page(self) -> PlanPage: ...
+    @property
+    def covered_changed(self) -> SignalInstance: ...
+    def explain_covered(self) -> str: ...
+
+
+def _multiplier(kind: str, text: str, keys: str, position: int) -> Command:
+    """Bare letters type letters, so these need Ctrl; Shift turns a letter multiplier into a word multiplier."""
+    return Command(
+        f"word_streak_{kind.lower()}", text, lambda owner: owner.toggle_at_cursor(kind), (keys,),
+        at=Menu.GAME.at(5, position), when=_not_in_play, words=phrase("multiplier; bonus; tile"),
+    )  # fmt: skip
+
+
+def _not_in_play(owner: WordStreakCommands) -> str:
+    """In Play, nothing is offered that shows an answer or changes the board."""
+    return owner.obstacle()
+
+
+class WordStreakCommands(GameCommands):
     """Actions for menus and buttons, and the multipliers in the menu of a tile."""
 
-    def __init__(
-        self,
-        rules: WordStreakRules,
-        board: Callable[[], GridBoard],
-        mark_played: Callable[[], object],
-        edit_rules: Callable[[], object],
-        open_pace: Callable[[], object],
-        tab: QWidget,
-    ) -> None:
-        """`board` gives the board that they act on, made when it is first needed."""
+    _tab: PlanTab
+
+    def __init__(self, tab: PlanTab) -> None:
         super().__init__(tab)
-        self._rules, self._board, self._tab = rules, board, tab
-        tr = self.tr
-        self.heat = command(tab, "word_streak_heat", tr("Heat map"), None, "Ctrl+E", icon="flame", checked=False)
-        self.pace = command(tab, "word_streak_pace", tr("Pace and heat map"), open_pace, "Ctrl+J", icon="sliders")
-        self.played = command(
-            tab, "word_streak_played", tr("Mark selected word as played"), mark_played, "Ctrl+M", icon="check"
+        self._rules = tab.rules
+        self.make_actions(self.widget)
+        tab.covered_changed.connect(self.follow)
+
+    def obstacle(self) -> str:
+        """Why nothing can be changed on the board now."""
+        return self._tab.explain_covered()
+
+    @command("word_streak_rules", phrase("Rules…"), "Ctrl+U", icon="pencil", at=Menu.GAME.at(3, 3), when=_not_in_play,
+             tip=phrase("Edit the letter values, bonuses and multipliers"),
+             words=phrase("options; minimum length; bonus; ruzzle; wordament; scoring"))  # fmt: skip
+    def rules(self) -> None:
+        self._tab.plan_page.edit_the_rules()
+
+    @command("word_streak_round", phrase("Clock"), "Ctrl+B", icon="clock", at=Menu.GAME.at(3, 4), when=_not_in_play,
+             tip=phrase("Start or stop the clock of the plan"), words=phrase("start; stop; plan; round"))  # fmt: skip
+    def clock(self) -> None:
+        self._tab.plan_page.toggle_clock()
+
+    @command("word_streak_pause", phrase("Pause the clock of the plan"), "Ctrl+Shift+B", when=_not_in_play)
+    def pause_clock(self) -> None:
+        self._tab.plan_page.toggle_pause()
+
+    heat = Command(
+        "word_streak_heat", phrase("Heat map"), None, ("Ctrl+E",), "flame", checked=False, at=Menu.GAME.at(4, 3),
+        when=_not_in_play, tip=phrase("Colour the tiles by the points or words that run through them"),
+        words=phrase("colours; tiles"),
+    )  # fmt: skip
+
+    @command("word_streak_pace", phrase("Pace and heat map"), "Ctrl+J", icon="sliders", when=_not_in_play,
+             tip=phrase("Set how fast you play, and what the heat map shows"),
+             words=phrase("speed; seconds; rules"))  # fmt: skip
+    def pace(self) -> None:
+        self._tab.plan_page.open_pace()
+
+    @command("word_streak_played", phrase("Mark as played"), "Ctrl+M", icon="check", at=Menu.GAME.at(4, 4),
+             when=_not_in_play, words=phrase("selected word; tick; found"))  # fmt: skip
+    def played(self) -> None:
+        self._tab.plan_page.mark_played()
+
+    multipliers = Family(
+        (
+            _multiplier("DL", phrase("Double letter"), "Ctrl+D", 1),
+            _multiplier("TL", phrase("Triple letter"), "Ctrl+T", 2),
+            _multiplier("DW", phrase("Double word"), "Ctrl+Shift+D", 3),
+            _multiplier("TW", phrase("Triple word"), "Ctrl+Shift+T", 4),
         )
-        self.rules = command(tab, "word_streak_rules", tr("Edit rules…"), edit_rules, "Ctrl+U", icon="pencil")
-        self.what_if = {
-            kind: command(
-                tab,
-                f"word_streak_{kind.lower()}",
-                tr("{} on this tile").format(_capitalised(edits.multiplier_name(kind))),
-                partial(self._on_what_if, kind),
-                WHAT_IF_KEYS[kind],
-            )
-            for kind in KINDS
-        }
-        for action, tip in (
-            (self.heat, tr("Colour the tiles by the points or words that run through them")),
-            (self.pace, tr("Set how fast you play, and what the heat map shows")),
-            (self.rules, tr("Edit the letter values, bonuses and multipliers")),
-        ):
-            action.setToolTip(tip)
+    )
+
+    @property
+    def what_if(self) -> dict[str, Action]:
+        """The commands that put a multiplier on the tile at the cursor, by kind."""
+        return {kind: self.made[f"word_streak_{kind.lower()}"] for kind in KINDS}
 
     def serve(self, board: GridBoard) -> None:
         """Add the multipliers to the menu of a tile of this board, and let them be dragged."""
         board.menu_requested.connect(self._on_menu_requested)
         board.multiplier_moved.connect(self._on_multiplier_moved)
-
-    def set_playing(self, playing: bool) -> None:
-        """In Play, nothing is offered that shows an answer or changes the board."""
-        for action in (self.heat, self.pace, self.played, self.rules, *self.what_if.values()):
-            action.setEnabled(not playing)
-
-    def in_menu_order(self) -> list[QAction]:
-        """All of them, with new separators."""
-        own = [self.heat, self.pace, self.played, self.rules]
-        return [separator(self._tab), *own, separator(self._tab), *self.what_if.values()]
 
     def toggle_multiplier(self, cell: int, kind: str) -> None:
         """Put a multiplier on a tile, or take it away if the tile has it."""
@@ -82,8 +131,9 @@ class WordStreakCommands(QObject):
         if self._rules.puzzle.multipliers[cell] != kind:
             self.toggle_multiplier(cell, kind)
 
-    def _on_what_if(self, kind: str) -> None:
-        self.toggle_multiplier(self._board().cursor_index, kind)
+    def toggle_at_cursor(self, kind: str) -> None:
+        """The multiplier of this kind on the tile at the cursor."""
+        self.toggle_multiplier(self._tab.plan_page.board.cursor_index, kind)
 
     def _on_multiplier_moved(self, source: int, target: int) -> None:
         kind = self._rules.puzzle.multipliers[source]
@@ -97,7 +147,7 @@ class WordStreakCommands(QObject):
             keys = what_if.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             has_it = self._rules.puzzle.multipliers[cell] == kind
             toggle = partial(self.toggle_multiplier, cell, kind)
-            menu.addAction(command(menu, "", f"{name}\t{keys}" if keys else name, toggle, checked=has_it))
+            menu.addAction(menu_entry(menu, f"{name}\t{keys}" if keys else name, toggle, checked=has_it))
 
 
 def _capitalised(text: str) -> str:

@@ -9,11 +9,12 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import SessionError
+from qless_studio.engine.texts import phrase, say
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.opener import Opener
 from qless_studio.ui.shell.documents.pane import Pane
@@ -21,7 +22,7 @@ from qless_studio.ui.shell.documents.recent import Recent
 from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.shell.state.document_file import SUFFIX, ChangedOnDiskError, Content
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.tab.commands import Command, CommandOwner, Menu, command
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.work import Task
 
@@ -30,11 +31,13 @@ if TYPE_CHECKING:
 
     from qless_studio.ui.shell.documents.picture_reading import PictureReading
 
+MODIFIER = "Meta" if sys.platform == "darwin" else "Ctrl"
+"""Of the keys for other documents: on macOS, Ctrl is the command key."""
 Then = Callable[[], object]
 """What follows once a question is answered and the answer carried out"""
 
 
-class DocumentActions(QObject):
+class DocumentActions(CommandOwner):
     """Files are written off the GUI thread; what became of it is said."""
 
     def __init__(self, workspace: Workspace, recent_paths: Sequence[str], parent: QWidget) -> None:
@@ -46,45 +49,10 @@ class DocumentActions(QObject):
         self.opener.file_named.connect(self._ask_about_file)
         self.opener.picture_given.connect(lambda data: self._pictures.read_data(data))
         self.opener.picture_file_given.connect(lambda path: self._pictures.read_file(path))
-        self._make_file_actions()
-        self._make_navigation_actions()
-        workspace.front_updated.connect(self._update_actions)
-        self._update_actions()
-
-    def _make_file_actions(self) -> None:
-        parent = self._parent
-        new = command(parent, "new", self.tr("New document"), self.new, "Ctrl+N", icon="plus")
-        open_ = command(parent, "open", self.tr("Open…"), self.open, "Ctrl+O")
-        picture = command(
-            parent, "open_picture", self.tr("Board from a picture…"), lambda: self._pictures.ask(), icon="picture"
-        )
-        save = command(parent, "save", self.tr("Save"), lambda: self.save(), "Ctrl+S")
-        save_as = command(parent, "save_as", self.tr("Save as…"), lambda: self.save_as(), "Ctrl+Shift+S")
-        self._close = command(
-            parent, "close_document", self.tr("Close document"), lambda: self.close(), "Ctrl+W", icon="cross"
-        )
-        copy = command(parent, "copy_puzzle", self.tr("Copy puzzle text"), self.copy, "Ctrl+Shift+C", icon="copy")
-        paste = command(parent, "paste_puzzle", self.tr("Open puzzle from clipboard"), self.paste, icon="copy")
-        paste.setShortcuts([QKeySequence("Ctrl+V"), QKeySequence("Ctrl+Shift+V")])  # a text field takes Ctrl+V first
-        self.actions: tuple[QAction, ...] = (
-            *(new, open_, picture, self.recent.action, separator(parent)),
-            *(save, save_as, self._close, separator(parent)),
-            *(copy, paste),
-        )
-        """In menu order."""
-
-    def _make_navigation_actions(self) -> None:
-        parent, modifier = self._parent, "Meta" if sys.platform == "darwin" else "Ctrl"  # there Ctrl is the command key
-        next_ = command(
-            parent, "next_document", self.tr("Next document"), lambda: self.show_beside(1), f"{modifier}+Tab",
-            icon="next",
-        )  # fmt: skip
-        previous = command(
-            parent, "previous_document", self.tr("Previous document"), lambda: self.show_beside(-1),
-            f"{modifier}+Shift+Tab",
-        )  # fmt: skip
-        self.navigation_actions: tuple[QAction, ...] = (next_, previous)
-        """In menu order."""
+        self.make_actions(parent)
+        self.open_recent.setMenu(self.recent.menu)
+        self.recent.changed.connect(self.follow)
+        workspace.front_updated.connect(self.follow)
 
     @cached_property
     def _pictures(self) -> PictureReading:
@@ -92,22 +60,17 @@ class DocumentActions(QObject):
 
         return PictureReading(self._workspace, self.opener, self._parent)
 
-    def _update_actions(self) -> None:
-        workspace = self._workspace
-        several = len(workspace.of(workspace.index)) > 1
-        self._close.setEnabled(several or not workspace.document.untouched)
-        for action in self.navigation_actions:
-            action.setEnabled(several)
-
-    def follow(self, pane: Pane) -> None:
+    def serve(self, pane: Pane) -> None:
         """Do what is clicked on the bar of documents over a pane."""
-        pane.close_clicked.connect(self.close)
-        pane.new_clicked.connect(self.new)
+        pane.close_clicked.connect(lambda document: self.close(document))
+        pane.new_clicked.connect(lambda: self.new())
 
     # new, next, previous
 
+    @command(
+        "new", phrase("New document"), "Ctrl+N", icon="plus", at=Menu.FILE.at(1, 1), words=phrase("tab; empty; blank")
+    )
     def new(self) -> None:
-        """Another document of the game in front."""
         self._show_empty(self._workspace.open(self._workspace.index))
 
     def show_blank(self, index: int) -> None:
@@ -121,14 +84,35 @@ class DocumentActions(QObject):
         self._workspace.show(document)
         self._workspace.tab.focus_board()
 
-    def show_beside(self, step: int) -> None:
-        """The next document of the game for 1, the previous one for -1."""
-        self._workspace.show(self._workspace.beside(self._workspace.document, step))
+    def _alone(self) -> str:
+        several = len(self._workspace.of(self._workspace.index)) > 1
+        return "" if several else say("no other document of this game is open")
+
+    @command(
+        "next_document", phrase("Next document"), f"{MODIFIER}+Tab", icon="next", at=Menu.VIEW.at(2, 1), when=_alone
+    )
+    def next(self) -> None:
+        self._workspace.show(self._workspace.beside(self._workspace.document, 1))
+
+    @command("previous_document", phrase("Previous document"), f"{MODIFIER}+Shift+Tab", at=Menu.VIEW.at(2, 2),
+             when=_alone)  # fmt: skip
+    def previous(self) -> None:
+        self._workspace.show(self._workspace.beside(self._workspace.document, -1))
 
     # opening
 
+    def _nothing_opened(self) -> str:
+        return "" if self.recent.paths else say("no file was opened before")
+
+    open_recent = Command("open_recent", phrase("Open recent"), at=Menu.FILE.at(1, 3), when=_nothing_opened)
+
+    @command("open_picture", phrase("Board from a picture…"), icon="picture", at=Menu.FILE.at(1, 4),
+             words=phrase("photo; screenshot; scan; camera"))  # fmt: skip
+    def open_picture(self) -> None:
+        self._pictures.ask()
+
+    @command("open", phrase("Open…"), "Ctrl+O", at=Menu.FILE.at(1, 2), words=phrase("file; load"))
     def open(self) -> None:
-        """Ask for files and open them."""
         from qless_studio.ui.widgets.basic.save_file import ask_for_files
 
         filters = self.tr("Puzzles (*.qless *.txt)"), self.tr("All files (*)")
@@ -146,19 +130,23 @@ class DocumentActions(QObject):
         )
         ask_first(self._parent, text, more, (self.tr("Open file"), self.tr("Cancel")), then)
 
-    def paste(self) -> None:
+    @command("paste_puzzle", phrase("Paste puzzle"), "Ctrl+V", "Ctrl+Shift+V", icon="copy", at=Menu.EDIT.at(2, 2),
+             words=phrase("clipboard; open text; challenge code"))  # fmt: skip
+    def paste(self) -> None:  # a text field takes Ctrl+V first
         """Open the files on the clipboard, the board in its picture, or its text in the game that reads it."""
         data = QGuiApplication.clipboard().mimeData() or QMimeData()  # None as long as nothing was ever copied
         self.opener.open_data(data, self.tr("The clipboard contains no puzzle: {}"))
 
+    @command("copy_puzzle", phrase("Copy puzzle"), "Ctrl+Shift+C", icon="copy", at=Menu.EDIT.at(2, 1),
+             words=phrase("clipboard; text"))  # fmt: skip
     def copy(self) -> None:
-        """Put the puzzle's text on the clipboard."""
         text = self._workspace.session.text
         QGuiApplication.clipboard().setText(text)
         self._workspace.message.emit(self.tr("Copied: {}").format(text))
 
     # saving
 
+    @command("save", phrase("Save"), "Ctrl+S", at=Menu.FILE.at(1, 5))
     def save(self, document: Document | None = None, then: Then | None = None) -> None:
         """Write a document to its file, or ask for one; `then` follows once it is written."""
         document = document or self._workspace.document
@@ -167,6 +155,7 @@ class DocumentActions(QObject):
         else:
             self._write(document, document.path, document.digest, then)
 
+    @command("save_as", phrase("Save as…"), "Ctrl+Shift+S", at=Menu.FILE.at(1, 6))
     def save_as(self, document: Document | None = None, then: Then | None = None) -> None:
         """Ask for a file and write the document to it."""
         from qless_studio.ui.widgets.basic.save_file import ask_for_name
@@ -227,6 +216,13 @@ class DocumentActions(QObject):
 
     # closing
 
+    def _nothing_to_close(self) -> str:
+        workspace = self._workspace
+        several = len(workspace.of(workspace.index)) > 1
+        return "" if several or not workspace.document.untouched else say("the only document of this game is empty")
+
+    @command("close_document", phrase("Close document"), "Ctrl+W", icon="cross", at=Menu.FILE.at(1, 7),
+             when=_nothing_to_close)  # fmt: skip
     def close(self, document: Document | None = None) -> None:
         """Close a document, after asking when something would be lost."""
         document = document or self._workspace.document

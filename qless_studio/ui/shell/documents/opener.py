@@ -29,7 +29,7 @@ from qless_studio.ui.shell.documents.recent import Recent
 from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.shell.state.document_file import SUFFIX, Checked, Content
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.actions import menu_entry
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.work import Task
 
@@ -206,7 +206,7 @@ class Opener(QObject):
         """Say why the game in front does not take a text, and offer the one that does."""
         workspace, reading = self._workspace, error.reading
         label = self.tr("Open in {}").format(workspace.views[reading.index].title)
-        action = command(self, "", label, partial(self._open_reading, reading))
+        action = menu_entry(self, label, partial(self._open_reading, reading))
         self.offered.emit(self.tr("No puzzle for {}: {}").format(workspace.view.title, error), action, label)
 
     def _open_reading(self, reading: Reading) -> None:

@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.tab.actions import menu_entry, separator
 
 LIMIT = 10
 
 
 class Recent(QObject):
-    """Keeps its menu up to date. The entries are named recent_1, recent_2 and so on."""
+    """Keeps its menu up to date."""
 
     chosen = Signal(str)
     """Path of a file to open"""
@@ -27,9 +27,7 @@ class Recent(QObject):
         super().__init__(parent)
         self.paths = tuple(paths[:LIMIT])
         self.menu = QMenu(self.tr("Open recent"), parent)
-        self.action = self.menu.menuAction()
-        self.action.setObjectName("open_recent")
-        self.clear_action = command(self, "clear_recent", self.tr("Clear recent files"), self.clear, icon="trash")
+        self.clear_action = menu_entry(self, self.tr("Clear recent files"), self.clear, icon="trash")
         self._fill()
 
     def add(self, path: Path) -> None:
@@ -54,16 +52,15 @@ class Recent(QObject):
             self.menu.removeAction(old)
             if old is not self.clear_action:
                 old.deleteLater()
-        for number, path in enumerate(self.paths, start=1):
-            self.menu.addAction(self._entry(number, path))
+        for path in self.paths:
+            self.menu.addAction(self._entry(path))
         self.menu.addAction(separator(self.menu))
         self.menu.addAction(self.clear_action)
-        self.action.setEnabled(bool(self.paths))
         self.clear_action.setEnabled(bool(self.paths))
 
-    def _entry(self, number: int, path: str) -> QAction:
+    def _entry(self, path: str) -> QAction:
         text = (self.tr("Open {} ({})").format(Path(path).name, _abbreviated(Path(path).parent))).replace("&", "&&")
-        return command(self.menu, f"recent_{number}", text, lambda: self.chosen.emit(path), icon="clock")
+        return menu_entry(self.menu, text, lambda: self.chosen.emit(path), icon="clock")
 
 
 def _abbreviated(folder: Path) -> str:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import figure, phrase, say
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.tab.commands import Command, CommandOwner, Family, Menu, command
+from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.work import Task
@@ -26,55 +26,47 @@ ANSWER_SOLUTIONS = 12
 """Solutions in a shared answer"""
 
 
-class ExportActions(QObject):
+def _no_results(owner: ExportActions) -> str:
+    """Why nothing that the page lists can be exported now."""
+    if owner.tab.covered:
+        return say("the answers are covered")
+    return "" if owner.tab.has_listed else say("there are no results")
+
+
+def _copy_of(kind: str, text: str) -> Command:
+    return Command(
+        f"copy_results_{kind}", text, lambda owner: owner.copy_results(kind), icon="copy", when=_no_results,
+        words=phrase("send; clipboard; list; csv; json"),
+    )  # fmt: skip
+
+
+class ExportActions(CommandOwner):
     """They act on the tab in front: its board as a picture, its results as a document."""
 
     def __init__(self, workspace: Workspace, parent: QWidget) -> None:
         super().__init__(parent)
         self._workspace, self._parent = workspace, parent
-        share = command(parent, "share", self.tr("Copy share text"), self.share, icon="share")
-        share_answer = command(
-            parent, "share_answer", self.tr("Copy share text with the answer"),
-            partial(self.share, answered=True), icon="share",
-        )  # fmt: skip
-        board = command(
-            parent, "export_board", self.tr("Export board…"), self.export_board, "Ctrl+Shift+E", icon="share"
-        )
-        picture = command(parent, "copy_board", self.tr("Copy board as image"), self.copy_board, icon="copy")
-        pages = command(parent, "print", self.tr("Print…"), self.print, "Ctrl+P", icon="book")
-        results = command(parent, "export_results", self.tr("Export results…"), self.export_results, icon="share")
-        copies = [
-            command(parent, f"copy_results_{kind}", label, partial(self.copy_results, kind), icon="copy")
-            for kind, label in (
-                (TEXT, self.tr("Copy results as text")),
-                ("csv", self.tr("Copy results as CSV")),
-                ("json", self.tr("Copy results as JSON")),
-            )
-        ]
-        self._of_board = (share, board, picture)
-        self._of_search = (share_answer, pages)
-        self._of_list = (results, *copies)
-        self.actions: tuple[QAction, ...] = (
-            *(share, share_answer, separator(parent)),
-            *(board, picture, pages, separator(parent)),
-            *(results, *copies),
-        )
-        """In menu order."""
-        workspace.front_updated.connect(self._update_actions)
-        self._update_actions()
+        self.make_actions(parent)
+        workspace.front_updated.connect(self.follow)
 
-    def _update_actions(self) -> None:
-        session, tab = self._workspace.session, self._workspace.tab
-        some, shown = session.puzzle != session.game.blank, not tab.covered
-        for action in self._of_board:
-            action.setEnabled(some)
-        for action in self._of_search:
-            action.setEnabled(some and shown and session.error is None)
-        for action in self._of_list:
-            action.setEnabled(shown and tab.has_listed)
+    def _no_board(self) -> str:
+        session = self._workspace.session
+        return "" if session.puzzle != session.game.blank else say("there is no puzzle")
+
+    def _no_answers(self) -> str:
+        if self._workspace.tab.covered:
+            return say("the answers are covered")
+        return self._no_board() or ("" if self._workspace.session.error is None else say("the search has failed"))
+
+    @property
+    def tab(self) -> Tab:
+        """The tab in front."""
+        return self._workspace.tab
 
     # the board
 
+    @command("export_board", phrase("Export board…"), "Ctrl+Shift+E", icon="share", when=_no_board,
+             words=phrase("send; picture; image; png; svg; pdf; save"))  # fmt: skip
     def export_board(self) -> None:
         """Ask for a file and paint the board into it, in the format of its suffix."""
         from qless_studio.ui.widgets.basic.picture_files import content_of
@@ -86,6 +78,8 @@ class ExportActions(QObject):
                       lambda suffix: content_of(picture, suffix), self._workspace.message.emit,
                       self._workspace.problem.emit)  # fmt: skip
 
+    @command("copy_board", phrase("Copy board as image"), icon="copy", when=_no_board,
+             words=phrase("send; picture; screenshot"))  # fmt: skip
     def copy_board(self) -> None:
         """Put the board on the clipboard as an image."""
         from qless_studio.ui.widgets.basic.picture_files import image_of
@@ -111,6 +105,8 @@ class ExportActions(QObject):
 
     # a text to share
 
+    @command("share", phrase("Copy share text"), icon="share", when=_no_board,
+             words=phrase("send; friend; message; chat"))  # fmt: skip
     def share(self, answered: bool = False) -> None:
         """Put a text on the clipboard that another copy of the program can open; with the answer only if asked to."""
         from qless_studio.engine.sharing import share_text
@@ -122,6 +118,11 @@ class ExportActions(QObject):
         QGuiApplication.clipboard().setText(text)
         self._workspace.message.emit(self.tr("Share text copied to clipboard"))
 
+    @command("share_answer", phrase("Copy share text with the answer"), icon="share", when=_no_answers,
+             words=phrase("send; friend; message; chat"))  # fmt: skip
+    def share_answer(self) -> None:
+        self.share(answered=True)
+
     def _answer_lines(self, results: Results) -> list[str]:
         """The first solutions of the list in words; only one if it has several lines."""
         texts = [results.game.describe(results.puzzle, solution) for solution in results.solutions[:ANSWER_SOLUTIONS]]
@@ -129,6 +130,8 @@ class ExportActions(QObject):
         more = len(results.solutions) - len(lines)
         return [*lines, self.tr("and {} more").format(figure(more))] if more > 0 else lines
 
+    @command("print", phrase("Print…"), "Ctrl+P", icon="book", at=Menu.FILE.at(2, 2), when=_no_answers,
+             words=phrase("pdf; paper; sheet"))  # fmt: skip
     def print(self) -> None:
         """Show the pages before they are printed."""
         from qless_studio.ui.shell.export.printing import PrintPreview  # slow to import
@@ -145,6 +148,8 @@ class ExportActions(QObject):
 
     # the results
 
+    @command("export_results", phrase("Export results…"), icon="share", when=_no_results,
+             words=phrase("send; save; csv; json; text; list"))  # fmt: skip
     def export_results(self) -> None:
         """Ask for a file and write the results into it, in the format of its suffix."""
         from qless_studio.ui.widgets.basic.save_file import ask_and_write
@@ -156,6 +161,14 @@ class ExportActions(QObject):
     def _results_content(self, suffix: str) -> Callable[[], bytes]:
         write = self.writer(self._workspace.tab.analyse.listed_results(), suffix[1:])
         return lambda: write().encode()
+
+    copies = Family(
+        (
+            _copy_of(TEXT, phrase("Copy results as text")),
+            _copy_of("csv", phrase("Copy results as CSV")),
+            _copy_of("json", phrase("Copy results as JSON")),
+        )
+    )
 
     def copy_results(self, kind: str) -> None:
         """Put the results on the clipboard as text of a kind: `txt`, `csv` or `json`."""

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QActionGroup, QUndoGroup
 from PySide6.QtWidgets import QWidget
 
+from qless_studio.engine.texts import phrase, say
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.history_sync import HistorySync
 from qless_studio.ui.shell.state.settings import TEXT_SCALES, Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance
-from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, command, redirect
+from qless_studio.ui.tab.commands import Action, Command, CommandOwner, Family, Menu, command
+from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
@@ -23,9 +25,10 @@ if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.ui.shell.frame.preferences import PreferenceRow, PreferencesDialog
 
 
-class ProgramActions(QObject):
+class ProgramActions(CommandOwner):
     """Its dialogs are imported when they are first asked for."""
 
+    in_places = True
     setting_chosen = Signal(str, object)
     """Name of a field of `Settings` and its value"""
     shortcuts_wanted = Signal()
@@ -43,11 +46,7 @@ class ProgramActions(QObject):
         super().__init__(parent)
         self._workspace, self._appearance, self._settings, self._parent = workspace, appearance, settings, parent
         self._sync = sync
-        self.preferences = command(
-            parent, "preferences", self.tr("Preferences…"), self.open_preferences, "Ctrl+,", icon="sliders"
-        )
-        self.about = command(parent, "about", self.tr("About Qless Studio"), self.open_about, icon="info")
-        self.quit = command(parent, "quit", self.tr("Quit"), parent.close, "Ctrl+Q", icon="cross")
+        self.make_actions(parent)
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
@@ -66,7 +65,9 @@ class ProgramActions(QObject):
         lists = workspace.lexicons.lists
         return PreferencesDialog(self._appearance, workspace.session, lists, self._settings(), self._parent)
 
-    def open_preferences(self, text: str = "") -> None:
+    @command("preferences", phrase("Preferences…"), "Ctrl+,", icon="sliders", at=Menu.FILE.at(3, 1),
+             words=phrase("settings; options; theme; text size; language; sync"))  # fmt: skip
+    def preferences(self, text: str = "") -> None:
         """Show the preferences, only those with this text if it is given."""
         dialog = self._make_preferences()
         dialog.search.setText(text)
@@ -77,7 +78,13 @@ class ProgramActions(QObject):
         dialog.shortcuts_wanted.connect(self.shortcuts_wanted)
         open_dialog(dialog)
 
-    def open_about(self) -> None:
+    @command("quit", phrase("Quit"), "Ctrl+Q", icon="cross", at=Menu.FILE.at(3, 2), words=phrase("exit; end"))
+    def quit(self) -> None:
+        self._parent.close()
+
+    @command("about", phrase("About Qless Studio"), icon="info", at=Menu.HELP.at(1, 4),
+             words=phrase("version; licence; report a problem; bug"))  # fmt: skip
+    def about(self) -> None:
         from qless_studio.ui.shell.frame.about import AboutDialog
 
         open_dialog(AboutDialog(self._report_details, self._parent))
@@ -88,47 +95,73 @@ class ProgramActions(QObject):
         return details(self._workspace.lexicons.lists, self._settings())
 
 
-class ViewActions(QObject):
-    """Three sections of the menu: themes, text sizes, tabs."""
+def _theme(mode: str, text: str) -> Command:
+    return Command(
+        f"theme_{mode}", text, lambda owner: owner.set_mode(mode), icon="theme", checked=False,
+        at=Menu.VIEW.at(3, 1, phrase("Theme")), words=phrase("dark mode; contrast; colours"),
+    )  # fmt: skip
+
+
+def game_commands(views: Sequence[GameView]) -> tuple[Command, ...]:
+    """A command for each game that brings it to the front."""
+    return tuple(
+        Command(f"tab_{view.key}", view.title, partial(_show_game, index=index), (f"Ctrl+{index + 1}",), "next")
+        for index, view in enumerate(views)
+    )
+
+
+def _show_game(owner: ViewActions, index: int) -> None:
+    owner.show_game(index)
+
+
+class ViewActions(CommandOwner):
+    """Themes, text sizes, the tabs of the games."""
+
+    in_places = True
+    themes = Family(
+        (
+            _theme("system", phrase("Follow system theme")),
+            _theme("light", phrase("Light theme")),
+            _theme("dark", phrase("Dark theme")),
+            _theme("high_contrast", phrase("High contrast theme")),
+        )
+    )
 
     def __init__(self, workspace: Workspace, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._workspace, self._appearance = workspace, appearance
-        self._modes: dict[str, QAction] = {}
-        self._make_theme_actions(parent)
-        self._make_text_actions(parent)
-        self.tab_actions: tuple[QAction, ...] = tuple(
-            command(parent, f"tab_{view.key}", self.tr("Go to {}").format(view.title),
-                    partial(workspace.show_game, index), f"Ctrl+{index + 1}", icon="next")
-            for index, view in enumerate(workspace.views)
-        )  # fmt: skip
-        """In menu order."""
-        self._appearance.changed.connect(self._on_appearance_changed)
-
-    def _make_theme_actions(self, parent: QWidget) -> None:
+        self.make_actions(parent, game_commands(workspace.views))
         exclusive = QActionGroup(self)
-        for mode, text in (
-            ("system", self.tr("Follow system theme")),
-            ("light", self.tr("Light theme")),
-            ("dark", self.tr("Dark theme")),
-            ("high_contrast", self.tr("High contrast theme")),
-        ):
-            action = command(parent, f"theme_{mode}", text, icon="theme", checked=mode == self._appearance.mode)
-            action.triggered.connect(lambda _=False, mode=mode: self._appearance.set_mode(mode))
-            exclusive.addAction(action)
-            self._modes[mode] = action
-        self.theme_actions: tuple[QAction, ...] = tuple(self._modes.values())
-        """In menu order."""
+        for theme in self.themes:
+            exclusive.addAction(self.made[theme.name])
+        self._appearance.changed.connect(self._on_appearance_changed)
+        self._on_appearance_changed()
 
-    def _make_text_actions(self, parent: QWidget) -> None:
-        larger = command(parent, "larger", self.tr("Larger text"), partial(self._scale_text, 1), "Ctrl++", icon="plus")
-        larger.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
-        smaller = command(parent, "smaller", self.tr("Smaller text"), partial(self._scale_text, -1), "Ctrl+-")
-        normal = command(
-            parent, "normal", self.tr("Default text size"), partial(self._appearance.set_text_scale, 1.0), "Ctrl+0"
-        )
-        self.text_actions: tuple[QAction, ...] = (larger, smaller, normal)
-        """In menu order."""
+    @command("larger", phrase("Larger text"), "Ctrl++", "Ctrl+=", icon="plus", at=Menu.VIEW.at(3, 2),
+             words=phrase("zoom; font"))  # fmt: skip
+    def larger(self) -> None:
+        self._scale_text(1)
+
+    @command("smaller", phrase("Smaller text"), "Ctrl+-", at=Menu.VIEW.at(3, 3), words=phrase("zoom; font"))
+    def smaller(self) -> None:
+        self._scale_text(-1)
+
+    @command("normal", phrase("Default text size"), "Ctrl+0", at=Menu.VIEW.at(3, 4), words=phrase("zoom; font"))
+    def normal(self) -> None:
+        self._appearance.set_text_scale(1.0)
+
+    @property
+    def text_sizes(self) -> tuple[Action, ...]:
+        """The commands for the size of the text, which other windows have, too."""
+        return (self.larger, self.smaller, self.normal)
+
+    def show_game(self, index: int) -> None:
+        """Bring the game of this place to the front."""
+        self._workspace.show_game(index)
+
+    def set_mode(self, mode: str) -> None:
+        """Use a theme, or that of the system."""
+        self._appearance.set_mode(mode)
 
     def switch_theme(self) -> None:
         """Light to dark and back; whatever the system says."""
@@ -140,82 +173,88 @@ class ViewActions(QObject):
         self._appearance.set_text_scale(TEXT_SCALES[max(0, min(len(TEXT_SCALES) - 1, now + step))])
 
     def _on_appearance_changed(self) -> None:
-        self._modes[self._appearance.mode].setChecked(True)
+        self.made[f"theme_{self._appearance.mode}"].setChecked(True)
 
 
-class SessionActions(QObject):
+class SessionActions(CommandOwner):
     """Available as the state of the session in front allows."""
 
     def __init__(self, workspace: Workspace, parent: QWidget) -> None:
         super().__init__(parent)
         self._workspace = workspace
-        self._undo = QUndoGroup(self)
-        self._make_edit_actions(parent)
+        self._stacks = QUndoGroup(self)
         for document in workspace.documents:
             self._on_opened(document)
-        self._make_analysis_actions(parent)
+        self._stacks.setActiveStack(workspace.session.undo_stack)
+        self.make_actions(parent)
+        stacks = self._stacks
+        for changed in (stacks.canUndoChanged, stacks.canRedoChanged, stacks.undoTextChanged, stacks.redoTextChanged):
+            changed.connect(self._follow_undo)
         workspace.opened.connect(self._on_opened)
         workspace.front_changed.connect(self._on_front_changed)
-        workspace.front_updated.connect(self._update_actions)
+        workspace.front_updated.connect(self.follow)
         self._on_front_changed(workspace.document)
-        self._update_actions()
 
-    def _make_edit_actions(self, parent: QWidget) -> None:
-        undo = self._undo.createUndoAction(parent, self.tr("Undo"))
-        redo = self._undo.createRedoAction(parent, self.tr("Redo"))
-        redirect(undo, self._on_undo)
-        redirect(redo, self._on_redo)
-        undo.setShortcuts(UNDO_KEYS)
-        redo.setShortcuts(REDO_KEYS)
-        for name, action in (("undo", undo), ("redo", redo)):
-            action.setObjectName(name)
-            action.setProperty("icon_name", name)
-        self.edit_actions: tuple[QAction, ...] = (undo, redo)
-        """In menu order."""
-        for changed in (self._undo.canUndoChanged, self._undo.canRedoChanged):  # Qt's own slots come first
-            changed.connect(self._follow_undo)
+    def _undo_text(self) -> str:
+        return f"{say('Undo')} {self._stacks.undoText()}".strip()
 
-    def _make_analysis_actions(self, parent: QWidget) -> None:
-        workspace = self._workspace
-        self._solve = command(
-            parent, "solve", self.tr("Solve now"), lambda: workspace.session.solve(), SOLVE_KEY, icon="play"
-        )
-        self._stop = command(parent, "stop", self.tr("Stop"), lambda: workspace.session.stop(), "Ctrl+.", icon="stop")
-        self._analyse = command(
-            parent, "analyse", self.tr("Analyse every change"), shortcut="Ctrl+Shift+A", icon="eye", checked=True
-        )
-        self._analyse.toggled.connect(lambda on: workspace.session.set_analysing(on))
-        self._copy_details = command(
-            parent, "copy_details", self.tr("Copy details of failed search"),
-            lambda: workspace.tab.analyse.copy_details(), icon="copy",
-        )  # fmt: skip
-        self.analysis_actions: tuple[QAction, ...] = (self._solve, self._stop, self._analyse, self._copy_details)
-        """In menu order."""
+    def _redo_text(self) -> str:
+        return f"{say('Redo')} {self._stacks.redoText()}".strip()
 
-    def _on_undo(self) -> None:
+    def _no_undo(self) -> str:
+        possible = self._stacks.canUndo() and self._workspace.session.can_undo
+        return "" if possible else say("there is nothing to undo")
+
+    def _no_redo(self) -> str:
+        possible = self._stacks.canRedo() and self._workspace.session.can_redo
+        return "" if possible else say("there is nothing to redo")
+
+    @command("undo", phrase("Undo"), "Ctrl+Z", icon="undo", at=Menu.EDIT.at(1, 1), when=_no_undo, shown=_undo_text)
+    def undo(self) -> None:
         self._workspace.session.undo()
 
-    def _on_redo(self) -> None:
+    @command("redo", phrase("Redo"), "Ctrl+Shift+Z", "Ctrl+Y", icon="redo", at=Menu.EDIT.at(1, 2), when=_no_redo,
+             shown=_redo_text)  # fmt: skip
+    def redo(self) -> None:
         self._workspace.session.redo()
 
-    def _follow_undo(self, possible: bool = True) -> None:
-        """Disable what a game does not allow; where Qt has disabled it, the session may be gone already."""
-        if possible:
-            undo, redo = self.edit_actions
-            undo.setEnabled(self._workspace.session.can_undo)
-            redo.setEnabled(self._workspace.session.can_redo)
+    def _nothing_to_solve(self) -> str:
+        return "" if self._workspace.session.state is not State.EMPTY else say("there is no puzzle")
+
+    def _nothing_to_stop(self) -> str:
+        searching = self._workspace.session.state in (State.WAITING, State.RUNNING)
+        return "" if searching else say("no search is running")
+
+    def _no_failure(self) -> str:
+        return "" if self._workspace.session.failure else say("no search has failed")
+
+    @command("solve", phrase("Solve now"), "F5", icon="play", when=_nothing_to_solve, words=phrase("search; again"))
+    def solve(self) -> None:
+        self._workspace.session.solve()
+
+    @command("stop", phrase("Stop"), "Ctrl+.", icon="stop", when=_nothing_to_stop, words=phrase("cancel; search"))
+    def stop(self) -> None:
+        self._workspace.session.stop()
+
+    @command("analyse", phrase("Analyse every change"), "Ctrl+Shift+A", icon="eye", checked=True,
+             at=Menu.GAME.at(4, 9), words=phrase("solve; automatic; live"))  # fmt: skip
+    def analyse(self) -> None:
+        self._workspace.session.set_analysing(self.analyse.isChecked())
+
+    @command("copy_details", phrase("Copy details of failed search"), icon="copy", when=_no_failure)
+    def copy_details(self) -> None:
+        self._workspace.tab.analyse.copy_details()
+
+    def _follow_undo(self) -> None:
+        """Where Qt has disabled them, the session may be gone already: the other commands would ask for it."""
+        self.undo.follow()
+        self.redo.follow()
 
     def _on_opened(self, document: Document) -> None:
-        self._undo.addStack(document.session.undo_stack)
+        self._stacks.addStack(document.session.undo_stack)
         document.session.undo_changed.connect(self._follow_undo)
 
     def _on_front_changed(self, document: Document) -> None:
-        self._undo.setActiveStack(document.session.undo_stack)
-        self._follow_undo()
-        self._analyse.setChecked(document.session.analysing)
-
-    def _update_actions(self) -> None:
-        session = self._workspace.session
-        self._stop.setEnabled(session.state in (State.WAITING, State.RUNNING))
-        self._solve.setEnabled(session.state is not State.EMPTY)
-        self._copy_details.setEnabled(bool(session.failure))
+        self._stacks.setActiveStack(document.session.undo_stack)
+        self.follow()
+        self.analyse.setChecked(document.session.analysing)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QMenuBar, QWidget
 
+from qless_studio.engine.texts import say
 from qless_studio.ui.shell.frame.row_list import RowList, RowModel
-from qless_studio.ui.tab.actions import Group, separator
+from qless_studio.ui.tab.commands import Action, in_menu_order
 from qless_studio.ui.widgets.basic.list_row import RowMetrics
 
 ROW = 40
@@ -57,29 +58,37 @@ class CommandList(RowList):
         super().scrollTo(index, hint)
 
 
-def menu_of(groups: Iterable[Group], parent: QWidget) -> QMenu:
-    """A new menu with everything in it, a submenu for each group."""
+def menu_of(actions: Sequence[Action], game: str, parent: QWidget) -> QMenu:
+    """A new menu with everything in it, a submenu for each menu."""
     menu = QMenu(parent)
-    for group in groups:
-        if group.actions:
-            menu.addMenu(group.title).addActions(list(group.actions))
+    fill(menu, actions, game)
     return menu
 
 
-def sections(parent: QObject, *parts: Sequence[QAction]) -> tuple[QAction, ...]:
-    """The actions of a menu, with a line between its parts."""
-    actions: list[QAction] = []
-    for part in parts:
-        actions += [separator(parent), *part] if actions else part
-    return tuple(actions)
-
-
-def fill_bar(bar: QMenuBar, groups: Iterable[Group]) -> None:
-    """Make these groups the menus of a menu bar."""
+def fill(bar: QMenu | QMenuBar, actions: Sequence[Action], game: str) -> None:
+    """Make these the menus of a menu or a menu bar; `game` is the title of that of the game."""
     bar.clear()
-    for group in groups:
-        if group.actions:
-            bar.addMenu(group.title).addActions(list(group.actions))
+    for kind, placed in in_menu_order(actions).items():
+        if placed:
+            _fill_one(bar.addMenu(say(kind.value) or game), placed)
+
+
+def _fill_one(menu: QMenu, placed: Sequence[Action]) -> None:
+    """The commands in order, with lines between sections, some of them in submenus."""
+    within: dict[str, QMenu] = {}
+    section = 0
+    for action in placed:
+        at = action.declared.at
+        assert at is not None
+        if section and at.section != section:
+            menu.addSeparator()
+        section = at.section
+        if not at.within:
+            menu.addAction(action)
+            continue
+        if at.within not in within:
+            within[at.within] = menu.addMenu(say(at.within))
+        within[at.within].addAction(action)
 
 
 class AltKey(QObject):

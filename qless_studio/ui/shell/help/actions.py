@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,7 +18,7 @@ from qless_studio.engine.history import Entry, History
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.play_statistics import shown_for
 from qless_studio.engine.solving import FinishedRun, Outcome
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import phrase, say
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.past_games import open_past_game, show_game
@@ -26,7 +26,7 @@ from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import accented
 from qless_studio.ui.style.tokens import DEFAULT_ACCENT
-from qless_studio.ui.tab.actions import Group, command
+from qless_studio.ui.tab.commands import Action, CommandOwner, Menu, command, in_menu_order
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.action_button import plain_text
@@ -58,9 +58,10 @@ class HasHelpPage(Protocol):
     """Key of the page, "" for none"""
 
 
-class HelpActions(QObject):
+class HelpActions(CommandOwner):
     """Opens the help's window and the welcome; both are imported when they are first asked for."""
 
+    in_places = True
     welcomed = Signal()
     """The welcome was shown."""
     practice_wanted = Signal()
@@ -79,16 +80,16 @@ class HelpActions(QObject):
         workspace: Workspace,
         overlays: Overlays,
         settings: Callable[[], Settings],
-        groups: Callable[[], Sequence[Group]],
+        available: Callable[[], Sequence[Action]],
         shared_actions: Sequence[QAction],
         parent: QWidget,
     ) -> None:
-        """`groups` gives all commands as they are now, for the page of the keyboard.
+        """`available` gives all commands as they are now, for the page of the keyboard.
 
         `shared_actions`: commands of the window that work in the help's window too.
         """
         super().__init__(parent)
-        self._workspace, self._overlays, self._groups, self._parent = workspace, overlays, groups, parent
+        self._workspace, self._overlays, self._available, self._parent = workspace, overlays, available, parent
         self._settings = settings
         self._shared_actions = list(shared_actions)
         self._help: HelpWindow | None = None
@@ -97,18 +98,12 @@ class HelpActions(QObject):
         """The history as the home page shows it."""
         self._states: Sequence[DailyState] = ()
         self._standing: SolveJob | None = None
-        here = command(parent, "help", self.tr("Help"), lambda: self.show_page(), "F1", icon="book")
-        here.setProperty(IN_DIALOGS, True)
-        pages = [
-            command(parent, f"help_{view.key}", self.tr("Help on {}").format(view.title),
-                    partial(self.show_page, view.key), icon="book")
-            for view in workspace.views
-        ]  # fmt: skip
-        welcome = command(parent, "welcome", self.tr("Home"), self.show_welcome, "Ctrl+Shift+H", icon="star")
-        welcome.setToolTip(self.tr("Today's puzzles, games to go on with, what is due"))
-        self.page_actions: tuple[QAction, ...] = (here, *pages)
-        self.welcome_action = welcome
+        self.make_actions(parent)
+        self.show_page.setProperty(IN_DIALOGS, True)
 
+    @command(
+        "help", phrase("Help"), "F1", icon="book", at=Menu.HELP.at(1, 1), words=phrase("manual; how; rules; guide")
+    )
     def show_page(self, key: str = "", section: str = "") -> HelpWindow:
         """Open a page, at a heading; without a key that of what has the keyboard, or of the game in front."""
         window = self._help = self._help or self._make_window()
@@ -145,6 +140,9 @@ class HelpActions(QObject):
         follow()
         return window
 
+    @command("welcome", phrase("Home"), "Ctrl+Shift+H", icon="star", at=Menu.VIEW.at(1, 1),
+             tip=phrase("Today's puzzles, games to go on with, what is due"),
+             words=phrase("start; welcome"))  # fmt: skip
     def show_welcome(self) -> None:
         """Show the home page."""
         from qless_studio.ui.shell.help.welcome import Welcome
@@ -302,7 +300,7 @@ class HelpActions(QObject):
             self._help = None
 
     def _table(self) -> str:
-        return table_of(self._groups(), self.tr("Command"), self.tr("Keys"))
+        return table_of(self._available(), self._workspace.view.title)
 
 
 def _entries_in(folder: Path) -> list[Entry]:
@@ -320,14 +318,16 @@ def page_of(widget: QWidget | None) -> str:
     return ""
 
 
-def table_of(groups: Sequence[Group], command: str, keys: str) -> str:
-    """A Markdown table of the commands that have keys, by groups."""
+def table_of(actions: Sequence[Action], game: str) -> str:
+    """A Markdown table of the commands that have keys, by menus; `game` is the title of that of the game."""
     native = QKeySequence.SequenceFormat.NativeText
-    lines = [f"| {keys} | {command} |", "|---|---|"]
-    for group in groups:
-        bound = [action for action in group.actions if action.shortcuts()]
+    lines = [f"| {say('Keys')} | {say('Command')} |", "|---|---|"]
+    elsewhere = [action for action in actions if action.declared.at is None]
+    titled = [(say(menu.value) or game, placed) for menu, placed in in_menu_order(actions).items()]
+    for title, listed in (*titled, (say("Outside the menus"), elsewhere)):
+        bound = [action for action in listed if action.shortcuts()]
         if bound:
-            lines.append(f"| **{_escaped(group.title)}** | |")
+            lines.append(f"| **{_escaped(title)}** | |")
         for action in bound:
             shown = QKeySequence.listToString(action.shortcuts(), native)
             lines.append(f"| {_escaped(shown)} | {_escaped(plain_text(action))} |")

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from qless_studio.engine.texts import phrase
 from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.commands import CommandOwner, Menu, command
 from qless_studio.ui.tab.kept_note import kept_text
 
 if TYPE_CHECKING:  # imported when it is first shown
     from qless_studio.ui.shell.lexicons.picker import LexiconPicker
 
 
-class LexiconActions(QObject):
+class LexiconActions(CommandOwner):
     """Opens the card with the lists and does what is chosen there."""
 
     changes_wanted = Signal(str)
@@ -26,11 +26,10 @@ class LexiconActions(QObject):
     def __init__(self, workspace: Workspace, overlays: Overlays, parent: QWidget) -> None:
         super().__init__(parent)
         self._workspace, self._overlays = workspace, overlays
-        choose = command(parent, "lexicon", self.tr("Choose word list…"), self.open, "Ctrl+L", icon="book")
-        import_ = command(parent, "import_lexicon", self.tr("Import word list…"), self.import_file, icon="book")
-        self.actions: tuple[QAction, ...] = (choose, import_)
-        """In menu order."""
+        self.make_actions(parent)
 
+    @command("lexicon", phrase("Word list…"), "Ctrl+L", icon="book", at=Menu.WORDS.at(1, 1),
+             words=phrase("dictionary; lexicon; language; import; choose"))  # fmt: skip
     def open(self) -> None:
         """Show the card, or put it away."""
         picker = self.picker()
@@ -38,12 +37,6 @@ class LexiconActions(QObject):
             picker.close_overlay()
         else:
             self._show(picker)
-
-    def import_file(self) -> None:
-        """Pick a file and look at it before it is imported for the tab in front."""
-        picker = self.picker()
-        self._show(picker)
-        picker.choose_file()
 
     def picker(self) -> LexiconPicker:
         """The card."""

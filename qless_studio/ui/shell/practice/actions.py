@@ -6,18 +6,17 @@ from collections.abc import Callable, Collection, Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.history import Entry, completed
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, phrase
 from qless_studio.ui.shell.practice.commands import PracticeCommands
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import accented, theme_of
 from qless_studio.ui.style.tokens import DEFAULT_ACCENT
-from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.commands import CommandOwner, Menu, command
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.work import HistoryStore
 
@@ -36,9 +35,10 @@ MISSED_AT_ONCE = 24
 """Cards of one game that are practised after it: the words of three questions."""
 
 
-class PracticeActions(QObject):
+class PracticeActions(CommandOwner):
     """Starts a practice, goes back to it, ends it. The user's documents and games are never touched by it."""
 
+    in_places = True
     shown = Signal()
     """`page` is to be brought to the front."""
     left = Signal()
@@ -54,8 +54,7 @@ class PracticeActions(QObject):
         """`settings` gives what the user chose, as it is now."""
         super().__init__(parent)
         self._workspace, self._settings, self._parent = workspace, settings, parent
-        self.action = command(parent, "practise", self.tr("Practise"), self.practise, "Ctrl+Shift+M", icon="target")
-        self.action.setToolTip(self.tr("Practise what you missed, when it is due"))
+        self.make_actions(parent)
         self.commands = PracticeCommands(parent)
         self.commands.stop.triggered.connect(self.stop)
         self.commands.board.triggered.connect(self._show_board)
@@ -70,13 +69,11 @@ class PracticeActions(QObject):
         self._title = self._nothing = ""
         self._spread_declined = False
 
-    @property
-    def actions(self) -> tuple[QAction, ...]:
-        """In menu order."""
-        return (self.action, *self.commands.all)
-
     # what starts a practice
 
+    @command("practise", phrase("Practice"), "Ctrl+Shift+M", icon="target", at=Menu.VIEW.at(1, 3),
+             tip=phrase("Practise what you missed, when it is due"),
+             words=phrase("train; learn; rush; streak; exercises; due; anki; missed; weakness; clock"))  # fmt: skip
     def practise(self) -> None:
         """Go on with the practice, or begin one with what is due."""
         if self.course is not None:

@@ -250,7 +250,7 @@ class Course(QObject):
         question.ladder.set_short(listed > LONG)
         question.ladder.show_steps(steps, len(self._hints))
         hints_left = len(self._hints) < len(view.hint_titles)
-        self._commands.follow(attempt.over, hints_left, bool(attempt.item.exercise.puzzle))
+        self._commands.follow_question(attempt.over, hints_left, bool(attempt.item.exercise.puzzle))
         self._follow_undo()
         question.follow_stage()
 

@@ -7,19 +7,19 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.solving import FinishedRun, Outcome
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, phrase
 from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.practice.actions import PracticeActions
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.statistics.actions import StatisticsActions
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.commands import CommandOwner, command
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.work import HistoryStore, SolveJob
 
@@ -32,9 +32,10 @@ if TYPE_CHECKING:  # imported when first asked for
 SUFFIX = ".txt"
 
 
-class ProgressActions(QObject):
+class ProgressActions(CommandOwner):
     """The page is made when it is first asked for; what it shows is computed on the pool whenever it is opened."""
 
+    in_places = True
     setting_chosen = Signal(str, object)
     """Name of a field of `Settings` and its value."""
     study_wanted = Signal(str)
@@ -57,11 +58,12 @@ class ProgressActions(QObject):
         self._job: SolveJob | None = None
         self._said = ""
         self._store = HistoryStore(workspace.records, self, self._complain)
-        self.action = command(parent, "progress", self.tr("Progress"), self.open, icon="path")
+        self.make_actions(parent)
         practice.finished.connect(self.refresh)
         statistics.progress_wanted.connect(self.open_game)
-        self.action.setToolTip(self.tr("Your level, what you are learning, what is hard for you, and what to practise"))
 
+    @command("progress", phrase("Progress"), icon="path", words=phrase("history; level; weakness; chart; due; records"),
+             tip=phrase("Your level, what you are learning, what is hard for you, and what to practise"))  # fmt: skip
     def open(self) -> None:
         """Open the page with the game in front."""
         self.open_game(self._workspace.view.key)

@@ -6,17 +6,18 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from qless_studio.engine.history import Entry, completed
 from qless_studio.engine.solving import FinishedRun, Outcome
+from qless_studio.engine.texts import phrase
 from qless_studio.ui.shell.rush.commands import RushCommands
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import accented
 from qless_studio.ui.style.tokens import DEFAULT_ACCENT
-from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.commands import CommandOwner, command
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.work import HistoryStore, SolveJob
@@ -31,9 +32,10 @@ if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.ui.widgets.basic.buttons import Button
 
 
-class RushActions(QObject):
+class RushActions(CommandOwner):
     """Starts a rush, and makes the exercises of the next one meanwhile. Levels and reviews are never touched by it."""
 
+    in_places = True
     shown = Signal()
     """`page` is to be brought to the front."""
     left = Signal()
@@ -44,10 +46,7 @@ class RushActions(QObject):
     def __init__(self, workspace: Workspace, parent: QWidget) -> None:
         super().__init__(parent)
         self._workspace, self._parent = workspace, parent
-        self.rush = command(parent, "rush", self.tr("Rush"), self.open_rush, icon="bolt")
-        self.streak = command(parent, "streak", self.tr("Streak"), self.open_streak, icon="flame")
-        self.rush.setToolTip(self.tr("Exercises, harder and harder: three misses or three minutes"))
-        self.streak.setToolTip(self.tr("Exercises, harder and harder, until the first miss"))
+        self.make_actions(parent)
         self.commands = RushCommands(parent)
         self.page: PracticePage | None = None
         """Made when it is first asked for."""
@@ -63,19 +62,18 @@ class RushActions(QObject):
         """The best rushes since the program was started, which may not be written yet."""
         self._store = HistoryStore(workspace.records, self, workspace.problem)
 
-    @property
-    def actions(self) -> tuple[QAction, ...]:
-        """In menu order."""
-        return (self.rush, self.streak, self.commands.skip, self.commands.stop)
-
     # what starts one
 
+    @command("rush", phrase("Practice: against the clock"), icon="bolt", words=phrase("rush; exercises; three minutes"),
+             tip=phrase("Exercises, harder and harder: three misses or three minutes"))  # fmt: skip
     def open_rush(self) -> None:
         """Go on with what is running, or offer to start a rush."""
         from qless_studio.engine.practice.rush import Rule
 
         self._open(Rule.RUSH)
 
+    @command("streak", phrase("Practice: without a miss"), icon="flame", words=phrase("streak; exercises"),
+             tip=phrase("Exercises, harder and harder, until the first miss"))  # fmt: skip
     def open_streak(self) -> None:
         """Likewise a streak."""
         from qless_studio.engine.practice.rush import Rule

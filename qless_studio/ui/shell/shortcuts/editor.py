@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLineEdit, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QHBoxLayout, QKeySequenceEdit, QLineEdit, QWidget
 
 from qless_studio.ui.shell.frame.menus import CommandList
-from qless_studio.ui.shell.shortcuts.catalogue import Entry, game_section, window_sections
+from qless_studio.ui.shell.shortcuts.catalogue import Declared, Entry, sections
 from qless_studio.ui.shell.shortcuts.model import ShortcutModel
 from qless_studio.ui.shell.shortcuts.shortcuts import NATIVE, Shortcuts, refusal
-from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import theme_of
-from qless_studio.ui.tab.actions import Group
+from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, separator, show_text, text_label
 from qless_studio.ui.widgets.basic.themed import text_width
 
@@ -99,10 +98,13 @@ class ShortcutsDialog(Dialog):
 
     help_page = "keyboard"
 
-    def __init__(self, workspace: Workspace, shortcuts: Shortcuts, groups: Sequence[Group], parent: QWidget) -> None:
-        """`groups`: the window's own commands; those of the games are added one game after the other."""
+    def __init__(
+        self, views: Sequence[GameView], shortcuts: Shortcuts, every: Sequence[Declared], parent: QWidget
+    ) -> None:
+        """`every`: all commands, those of games that were never shown, too."""
         super().__init__(self.tr("Keyboard shortcuts"), SIZE, parent)
-        self._workspace, self.shortcuts = workspace, shortcuts
+        self.shortcuts = shortcuts
+        shortcuts.know(each.command for each in every)
         self._entry: Entry | None = None
         self._pending: tuple[Entry, tuple[QKeySequence, ...]] | None = None
         self.model = ShortcutModel(shortcuts, self)
@@ -111,12 +113,7 @@ class ShortcutsDialog(Dialog):
         self._make_editor()
         self.reset_all_button = self.add_button(self.tr("Reset all"), self._on_reset_all, leading=True)
         self.add_button(self.tr("Close"), self.accept, primary=True)
-        self._games = list(workspace.views)
-        self._sections = window_sections(groups)
-        self._filling = QTimer(self, interval=0)
-        self._filling.timeout.connect(self._fill)
-        self.model.set_sections(self._sections)
-        self._filling.start()
+        self.model.set_sections(list(sections(views, every)))
         shortcuts.changed.connect(self._follow)
         self._ask(None)
         self._follow()
@@ -154,24 +151,16 @@ class ShortcutsDialog(Dialog):
         self.recorder = Recorder(self.tr("New shortcut"), self.tr("Press the new keys"))
         self.clear_button = Button(self.tr("Remove shortcut"), "cross", act=lambda: self._set(()))
         self.reset_button = Button(self.tr("Reset"), "undo", act=self._on_reset)
-        self.take_button = Button("", act=self._on_take)
+        self.take_button = Button(self.tr("Reassign"), act=self._on_take)
+        self.cancel_button = Button(self.tr("Cancel"), act=self._on_cancel)
+        self._answers = QWidget()
+        filled(bare(QHBoxLayout(self._answers), 8), self.take_button, self.cancel_button, STRETCH)
         self.message = text_label("", "bad", wrap=True)
         controls = QWidget()
         filled(FlowLayout(controls, lambda: self.theme.px(8)), self.recorder, self.clear_button, self.reset_button)
-        for widget in (self._title, controls, self.message, self.take_button):
+        for widget in (self._title, controls, self.message, self._answers):
             self.column.addWidget(widget)
-        self.column.setAlignment(self.take_button, Qt.AlignmentFlag.AlignLeading)
         self.recorder.keySequenceChanged.connect(self._on_recorded)
-
-    def _fill(self) -> None:
-        """Add one game a turn of the event loop, so that the dialog opens at once, or all when keys are to be given."""
-        if not self._games:
-            self._filling.stop()
-            return
-        self._sections.append(game_section(self._workspace, self.shortcuts, self._games.pop(0)))
-        name = self._entry.name if self._entry is not None else ""
-        self.model.set_sections(self._sections)
-        self.choose(name)
 
     # searching
 
@@ -251,8 +240,6 @@ class ShortcutsDialog(Dialog):
         entry = self._entry
         if entry is None:
             return
-        while self._games:
-            self._fill()
         rivals = [rival for each in keys for rival in self.model.meeting(entry, each)]
         if rivals:
             self._ask((entry, keys), rivals[0])
@@ -265,17 +252,23 @@ class ShortcutsDialog(Dialog):
     def _ask(self, asked: tuple[Entry, tuple[QKeySequence, ...]] | None, rival: Entry | None = None) -> None:
         """Let the user decide which command gets the keys; None when there is nothing to decide."""
         self._pending = asked
-        self.take_button.setVisible(asked is not None)
+        self._answers.setVisible(asked is not None)
         self._say("")
         if asked is not None and rival is not None:
             shared = next(each for each in asked[1] if each in self.shortcuts.keys(rival.name))
-            self._say(self.tr("{} is already the shortcut for “{}”.").format(shared.toString(NATIVE), rival.text))
-            self.take_button.setText(self.tr("Reassign from “{}”").format(rival.text.replace("&", "&&")))
+            where = self.tr("{} in {}").format(rival.text, rival.where) if rival.where else rival.text
+            question = self.tr("{} is {}. Use it for {}?")
+            self._say(question.format(shared.toString(NATIVE), where, asked[0].text))
 
     def _say(self, text: str) -> None:
         show_text(self.message, text)
         if text:
             announce(self.recorder, text)
+
+    def _on_cancel(self) -> None:
+        self._ask(None)
+        self.recorder.clear()
+        self.recorder.setFocus()
 
     def _on_take(self) -> None:
         if self._pending is None:

@@ -68,14 +68,11 @@ class ShortcutModel(RowModel):
         return next((n for n, row in enumerate(self.rows) if row.entry is not None and row.entry.name == name), -1)
 
     def meeting(self, entry: Entry, keys: QKeySequence) -> list[Entry]:
-        """The other commands that have these keys and can be active together with `entry`, in any game that has it."""
-        same, having = [], []
-        for each in self.entries:
-            if each.name == entry.name:
-                same.append(each)
-            elif keys in self._shortcuts.keys(each.name):
-                having.append(each)
-        return [other for other in having if any(map(other.meets, same))]
+        """The other commands that have these keys and can be active together with `entry`, in any game or place."""
+        return [other for other in self.entries if other.meets(entry) and self._has(other, keys) and other != entry]
+
+    def _has(self, entry: Entry, keys: QKeySequence) -> bool:
+        return keys in self._shortcuts.keys(entry.name)
 
     def _refill(self) -> None:
         self.beginResetModel()

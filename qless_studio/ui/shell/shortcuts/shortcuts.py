@@ -10,6 +10,7 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
 from qless_studio.engine.texts import say
+from qless_studio.ui.tab.commands import Action, Command
 
 PORTABLE, NATIVE = QKeySequence.SequenceFormat.PortableText, QKeySequence.SequenceFormat.NativeText
 MODIFIER_KEYS = {Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
@@ -104,6 +105,22 @@ class Shortcuts(QObject):
         """What to store."""
         return {name: list(keys) for name, keys in self._stored.items()}
 
+    def know(self, commands: Iterable[Command]) -> None:
+        """Learn the keys that commands have by default, whether they were made or not."""
+        for each in commands:
+            self._defaults[each.name] = each.sequences
+            self._take_over(each)
+
+    def _take_over(self, command: Command) -> None:
+        """Give a command the keys that its predecessors were given; those names are not stored again."""
+        kept = [name for name in command.formerly if name in self._changes]
+        if kept and command.name not in self._changes:
+            keys = dict.fromkeys(each for name in kept for each in to_portable(self._changes[name]))
+            self._stored[command.name] = list(keys)
+            self._changes[command.name] = read_keys(keys)
+        for name in kept:
+            del self._stored[name], self._changes[name]
+
     def adopt(self, owner: QObject) -> None:
         """Give the commands of a new part of the window the user's keys; call it once for each part."""
         self.give(owner.findChildren(QAction))
@@ -112,6 +129,8 @@ class Shortcuts(QObject):
         """Give new commands the user's keys; those that have them keep them."""
         for action in actions:
             name = action.objectName()
+            if isinstance(action, Action):
+                self._take_over(action.declared)
             if name:
                 self._defaults.setdefault(name, tuple(action.shortcuts()))
                 if name in self._changes:

@@ -9,16 +9,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import told
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.play_statistics import shown_for
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, figure, phrase
 from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.commands import CommandOwner, Menu, command
 from qless_studio.ui.work import HistoryStore, Task, wait_for_changes
 
 if TYPE_CHECKING:  # imported when first asked for
@@ -28,9 +28,10 @@ if TYPE_CHECKING:  # imported when first asked for
 SUFFIX = ".jsonl"
 
 
-class StatisticsActions(QObject):
+class StatisticsActions(CommandOwner):
     """The page is made when it is first asked for; the history is read whenever it is opened."""
 
+    in_places = True
     progress_wanted = Signal(str)
     """Key of the game whose progress is to be shown."""
     challenge_wanted = Signal(object)
@@ -45,14 +46,20 @@ class StatisticsActions(QObject):
         """The history as the page shows it."""
         self._said = ""
         self._store = HistoryStore(workspace.records, self, self._complain)
-        self.action = command(parent, "statistics", self.tr("Statistics"), self.open, icon="clock")
-        self.action.setToolTip(self.tr("What you played and how well, in all games"))
-        self.day_action = command(parent, "day", self.tr("Your day"), lambda: self.open_day(date.today()), icon="clock")
-        self.day_action.setToolTip(self.tr("What you played today in all games, records, and what you learned"))
+        self.make_actions(parent)
 
+    @command("statistics", phrase("History"), "Ctrl+Shift+Y", icon="clock", at=Menu.VIEW.at(1, 2),
+             tip=phrase("What you played and how well, in all games"),
+             words=phrase("statistics; progress; results; calendar; day; records; best; past games; games; level"),
+    )  # fmt: skip
     def open(self) -> None:
         """Open the page with the game in front."""
         self.open_game(self._workspace.view.key)
+
+    @command("day", phrase("Your day"), icon="clock", words=phrase("history; today; calendar; records"),
+             tip=phrase("What you played today in all games, records, and what you learned"))  # fmt: skip
+    def today(self) -> None:
+        self.open_day(date.today())
 
     def open_game(self, game: str) -> None:
         """Open the page with the game of this key."""

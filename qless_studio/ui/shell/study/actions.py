@@ -7,16 +7,17 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.player.study import StudyWord
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
+from qless_studio.engine.texts import phrase
 from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.practice.actions import PracticeActions
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.commands import CommandOwner, command
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.work import SolveJob
@@ -28,9 +29,10 @@ if TYPE_CHECKING:  # imported when first asked for
 SUFFIXES = {"txt": ".txt", "csv": ".csv", "anki": ".txt"}
 
 
-class StudyActions(QObject):
+class StudyActions(CommandOwner):
     """The page is made when it is first asked for; its list is computed on the pool whenever a game is shown."""
 
+    in_places = True
     setting_chosen = Signal(str, object)
     """Name of a field of `Settings` and its value."""
 
@@ -47,9 +49,11 @@ class StudyActions(QObject):
         self._practice, self._parent = practice, parent
         self._made: StudyPage | None = None
         self._job: SolveJob | None = None
-        self.action = command(parent, "study", self.tr("Words worth learning"), self.open, icon="book")
-        self.action.setToolTip(self.tr("The words that would earn you the most points, to practise or to export"))
+        self.make_actions(parent)
 
+    @command("study", phrase("Words worth learning"), icon="book",
+             words=phrase("history; missed; overlooked; learn; anki"),
+             tip=phrase("The words that would earn you the most points, to practise or to export"))  # fmt: skip
     def open(self) -> None:
         """Open the page with the game in front, if it is one with words on boards."""
         self.open_game(self._workspace.view.key)

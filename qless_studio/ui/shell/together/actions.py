@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMetaObject, QObject, Signal
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from qless_studio.engine.challenges.challenge import HEADER, Challenge, is_code, rules_of
@@ -21,10 +21,10 @@ from qless_studio.engine.history import Entry, History, completed
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.options import options_of
 from qless_studio.engine.play import Stage
-from qless_studio.engine.texts import clock_time, sentences
+from qless_studio.engine.texts import clock_time, phrase, say, sentences
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.commands import CommandOwner, Menu, command
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.terms import Terms
@@ -62,7 +62,7 @@ class FieldWatch(QObject):
             self._open(text)
 
 
-class TogetherActions(QObject):
+class TogetherActions(CommandOwner):
     """They act on the tab in front. Nothing is sent: texts come from the clipboard and go there."""
 
     setting_chosen = Signal(str, object)
@@ -71,27 +71,22 @@ class TogetherActions(QObject):
     def __init__(self, workspace: Workspace, settings: Callable[[], Settings], parent: QWidget) -> None:
         super().__init__(parent)
         self._workspace, self._settings, self._parent = workspace, settings, parent
-        self._challenge = command(
-            parent, "challenge", self.tr("Challenge a friend…"), self.challenge, icon="share"
-        )  # fmt: skip
-        self._lexica = command(parent, "lexica_link", self.tr("Copy link for Lexica"), self.copy_link, icon="copy")
-        self._lexica.setToolTip(self.tr("A friend can play this board with Lexica on a telephone"))
-        self.actions: tuple[QAction, ...] = (self._challenge, self._lexica)
-        """In menu order."""
-        self.book = command(parent, "puzzle_book", self.tr("Puzzle book…"), self.open_book, icon="book")
-        workspace.front_updated.connect(self._update_actions)
-        workspace.puzzle_changed.connect(self._update_actions)
-        self._update_actions()
+        self.make_actions(parent)
+        workspace.front_updated.connect(self.follow)
+        workspace.puzzle_changed.connect(self.follow)
 
-    def _update_actions(self) -> None:
+    def _no_puzzle(self) -> str:
         session = self._workspace.session
-        some = session.puzzle != session.game.blank
-        self._challenge.setEnabled(some)
-        self._lexica.setEnabled(some)
-        self._lexica.setVisible(session.game.board is not None)
+        return "" if session.puzzle != session.game.blank else say("there is no puzzle")
+
+    def _no_link(self) -> str:
+        boards = self._workspace.session.game.board is not None
+        return self._no_puzzle() if boards else say("Lexica plays boards of letters only")
 
     # making one
 
+    @command("challenge", phrase("Challenge a friend…"), icon="share", at=Menu.FILE.at(2, 1), when=_no_puzzle,
+             words=phrase("send; share; invite; message; duel"))  # fmt: skip
     def challenge(self) -> None:
         """Ask for what goes into the challenge to the puzzle in front: with the result of the game that is over."""
         session, play = self._workspace.session, self._over
@@ -145,6 +140,9 @@ class TogetherActions(QObject):
         self.setting_chosen.emit("name", name)
         self._workspace.message.emit(self.tr("Copied to the clipboard; paste it into a chat"))
 
+    @command("lexica_link", phrase("Copy link for Lexica"), icon="copy", when=_no_link,
+             tip=phrase("A friend can play this board with Lexica on a telephone"),
+             words=phrase("send; share; lexica; telephone"))  # fmt: skip
     def copy_link(self) -> None:
         """Put a link to the board on the clipboard, and say what Lexica does otherwise."""
         session = self._workspace.session
@@ -156,6 +154,8 @@ class TogetherActions(QObject):
         QGuiApplication.clipboard().setText(linked.link)
         self._workspace.message.emit(sentences(self.tr("Link copied to clipboard"), *linked.notes))
 
+    @command("puzzle_book", phrase("Puzzle book…"), icon="book", at=Menu.FILE.at(2, 3),
+             words=phrase("pdf; booklet; print"))  # fmt: skip
     def open_book(self) -> None:
         """Ask for a puzzle book."""
         from qless_studio.ui.shell.together.book_dialog import BookDialog  # slow to import

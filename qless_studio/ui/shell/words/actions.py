@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Signal, SignalInstance
 from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QUndoCommand
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QMenu, QWidget
 
 from qless_studio.engine.lexicon.changes import Changes, base_name
+from qless_studio.engine.texts import phrase, say
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.tab.commands import CommandOwner, Menu, command
 from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.basic.dialogs import open_dialog, open_menu
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
@@ -21,7 +22,7 @@ from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
 if TYPE_CHECKING:
     from qless_studio.ui.shell.document import Document
     from qless_studio.ui.shell.state.settings import Settings
-    from qless_studio.ui.shell.words.dock import InspectorDock
+    from qless_studio.ui.shell.words.dock import History, InspectorDock
     from qless_studio.ui.shell.words.editor import CommonnessPopover
     from qless_studio.ui.tab.lexicons import Lexicons
     from qless_studio.ui.tab.tab import Tab
@@ -141,7 +142,7 @@ class _ChangeWords(QUndoCommand):
         self._lexicons.change(self._name, self._after)
 
 
-class WordActions(QObject):
+class WordActions(CommandOwner):
     """Panels and dialogs are made when they are first asked for."""
 
     settings_changed = Signal()
@@ -158,60 +159,46 @@ class WordActions(QObject):
         self._dock: InspectorDock | None = None
         self._popover: CommonnessPopover | None = None
         self._before: tuple[str, Changes] | None = None
-        self._make_actions()
+        self.make_actions(parent)
+        self.inspector.toggled.connect(self._on_toggled)
         self._menus = WordMenus(workspace, self.undo_change, self)
         self._menus.inspect_chosen.connect(self.inspect)
         self._menus.ban_chosen.connect(self.ban)
         self._menus.allow_chosen.connect(self.allow)
         workspace.tab_built.connect(self._on_tab_built)
         workspace.front_changed.connect(lambda _: self._show_chosen())
-        workspace.front_updated.connect(self._update_actions)
+        workspace.front_updated.connect(self.follow)
         workspace.lexicon_changed.connect(self._show_again)
         workspace.lexicons.words_changed.connect(lambda _: self._show_again())
         for document, tab in workspace.built():
             self._on_tab_built(document, tab)
         self._show_chosen()
-        self._update_actions()
 
-    def _make_actions(self) -> None:
-        def made(name: str, text: str, act: Callable[[], object] | None, keys: str | None = None, icon: str = "",
-                 checked: bool | None = None) -> QAction:  # fmt: skip
-            return command(self._parent, name, text, act, keys, icon=icon, checked=checked)
+    def _no_chosen_word(self) -> str:
+        return "" if len(self._workspace.tab.chosen_words) == 1 else say("no single word is selected")
 
-        tr = self.tr
-        self.inspector = made("inspector", tr("Word inspector"), None, "Ctrl+I", "book", checked=False)
-        self.inspector.toggled.connect(self._on_toggled)
-        self.look_up = made("look_up", tr("Look up word…"), self._on_look_up, "Ctrl+Shift+I", "search")
-        self.back = made("word_back", tr("Back to previous word"), lambda: self.dock.go_back(), "Alt+Left", "back")
-        self.forward = made(
-            "word_forward", tr("Forward to next word"), lambda: self.dock.go_forward(), "Alt+Right", "next"
-        )
-        self.ban_chosen = made("ban_word", tr("Ban selected word from list"), self._on_ban_chosen, icon="cross")
-        self.undo_change = made("take_back_word", tr("Undo last ban or addition"), self._on_undo_change,
-                              icon="undo")  # fmt: skip
-        self.undo_change.setEnabled(False)
-        self.show_changes = made("word_changes", tr("Banned and added words…"), self.open_changes, icon="pencil")
-        self.common = made("common_words", tr("Common words only…"), self.choose_commonness, "Ctrl+Shift+L", "sliders")
-        self.compare = made("compare_lists", tr("Compare word lists…"), self.open_comparison)
-        for action in (self.back, self.forward, self.ban_chosen):
-            action.setEnabled(False)
+    def _no_change(self) -> str:
+        return "" if self._before is not None else say("no word was banned or added")
 
-        lines = separator(self._parent), separator(self._parent)
-        self.actions: tuple[QAction, ...] = (
-            *(self.inspector, self.look_up, self.back, self.forward, lines[0]),
-            *(self.ban_chosen, self.undo_change, self.show_changes, lines[1]),
-            *(self.common, self.compare),
-        )
-        """In menu order."""
+    def _answers_covered(self) -> str:
+        return say("the answers are covered") if self._workspace.tab.covered else ""
+
+    def _nothing_before(self) -> str:
+        return "" if self._history is not None and self._history.can_go_back else say("no word was looked up before")
+
+    def _nothing_after(self) -> str:
+        return "" if self._history is not None and self._history.can_go_forward else say("this is the last word")
+
+    @property
+    def _history(self) -> History | None:
+        """That of the inspector, while it is open."""
+        return self._dock.history if self._dock is not None and self.inspector.isChecked() else None
 
     # following the tabs
 
     def _on_tab_built(self, document: Document, tab: Tab) -> None:
         self._menus.follow(tab)
         tab.word_selected.connect(partial(self._on_word_selected, document))
-
-    def _update_actions(self) -> None:
-        self.compare.setEnabled(not self._workspace.tab.covered)
 
     def _on_word_selected(self, document: Document, words: str) -> None:
         if document is self._workspace.document:
@@ -220,7 +207,7 @@ class WordActions(QObject):
     def _show_chosen(self) -> None:
         """Show the words that are chosen in the tab in front."""
         words = self._workspace.tab.chosen_words
-        self.ban_chosen.setEnabled(len(words) == 1)
+        self.ban_chosen.follow()
         if self._dock is not None and self.inspector.isChecked():
             if words:
                 self._dock.follow(words)
@@ -263,19 +250,34 @@ class WordActions(QObject):
         self._on_history()
         self.settings_changed.emit()
 
-    def _on_look_up(self) -> None:
-        self.inspector.setChecked(True)
-        self.dock.panel.field.setFocus()
-        self.dock.panel.field.selectAll()
+    @command("inspector", phrase("Look up word…"), "Ctrl+I", "Ctrl+Shift+I", icon="search", checked=False,
+             at=Menu.WORDS.at(2, 1), formerly=("look_up",),
+             words=phrase("define; meaning; definition; anagram; inspector"))  # fmt: skip
+    def inspector(self) -> None:
+        """Open it, or close it if the keyboard is in it already; a word is asked for unless one is selected."""
+        focus, panel = QApplication.focusWidget(), self.dock.panel
+        opened = self.inspector.isChecked()
+        if not opened and (focus is None or not panel.isAncestorOf(focus)):
+            self.inspector.setChecked(True)
+        if self.inspector.isChecked() and not (opened and self._workspace.tab.chosen_words):
+            panel.field.setFocus()
+            panel.field.selectAll()
+
+    @command("word_back", phrase("Back to previous word"), "Alt+Left", icon="back", when=_nothing_before)
+    def back(self) -> None:
+        self.dock.go_back()
+
+    @command("word_forward", phrase("Forward to next word"), "Alt+Right", icon="next", when=_nothing_after)
+    def forward(self) -> None:
+        self.dock.go_forward()
 
     def _on_dock_moved(self, side: str, width: int) -> None:
         self._side, self._width = side, width
         self.settings_changed.emit()
 
     def _on_history(self) -> None:
-        history = self._dock.history if self._dock is not None and self.inspector.isChecked() else None
-        self.back.setEnabled(history is not None and history.can_go_back)
-        self.forward.setEnabled(history is not None and history.can_go_forward)
+        self.back.follow()
+        self.forward.follow()
 
     def _on_copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
@@ -307,23 +309,28 @@ class WordActions(QObject):
         before = self._workspace.lexicons.changes(name)
         if changes != before:
             self._before = (name, before)
-            self.undo_change.setEnabled(True)
+            self.undo_change.follow()
             change = _ChangeWords(self._workspace.lexicons, name, (before, changes), self.tr("Change words"))
             self._workspace.session.undo_stack.push(change)
             self.list_changed.emit(message, self.undo_change, self.tr("Undo"))
 
-    def _on_undo_change(self) -> None:
+    @command("take_back_word", phrase("Undo last ban or addition"), icon="undo", when=_no_change)
+    def undo_change(self) -> None:
         if self._before is not None:
             name, changes = self._before
             title = self._workspace.lexicons.title(base_name(name))
             self.set_changes(name, changes, self.tr("The words of {} have been restored.").format(title))
 
-    def _on_ban_chosen(self) -> None:
+    @command("ban_word", phrase("Ban word"), icon="cross", at=Menu.WORDS.at(2, 2), when=_no_chosen_word,
+             words=phrase("forbid; remove; exclude; word list"))  # fmt: skip
+    def ban_chosen(self) -> None:
         words = self._workspace.tab.chosen_words
         if words:
             self.ban(words[0])
 
-    def open_changes(self) -> None:
+    @command("word_changes", phrase("Banned and added words…"), icon="pencil", at=Menu.WORDS.at(2, 3),
+             words=phrase("allow; exclude"))  # fmt: skip
+    def show_changes(self) -> None:
         """Show what is banned and added in the list of the tab in front."""
         self.open_changes_of(self._workspace.session.lexicon_name)
 
@@ -336,6 +343,8 @@ class WordActions(QObject):
 
     # lists
 
+    @command("common_words", phrase("Common words only…"), "Ctrl+Shift+L", icon="sliders", at=Menu.WORDS.at(1, 2),
+             words=phrase("easy words; rare"))  # fmt: skip
     def choose_commonness(self) -> None:
         """Open the slider of common words over its button."""
         from qless_studio.ui.shell.words.editor import CommonnessPopover
@@ -344,6 +353,8 @@ class WordActions(QObject):
             self._popover = CommonnessPopover(self._parent)
         self._popover.open_for(self._workspace.session, self._commonness_button)
 
+    @command("compare_lists", phrase("Compare word lists…"), at=Menu.WORDS.at(2, 4), when=_answers_covered,
+             words=phrase("difference; dictionary"))  # fmt: skip
     def open_comparison(self) -> None:
         """Compare the list of the tab in front with another one."""
         from qless_studio.ui.shell.words.compare import CompareDialog

@@ -12,8 +12,8 @@ from tests.ui.playing import go_to_play
 def sheet(qtbot, solved):
     tab = solved("HEAD/ENIL")
     tab.played.add("head", 1, 0)
-    yield tab, tab.score_sheets.open()
-    for dialog in tab.findChildren(type(tab.score_sheets.open())):
+    yield tab, tab.boggle_commands.score_sheet()
+    for dialog in tab.findChildren(type(tab.boggle_commands.score_sheet())):
         dialog.reject()
 
 
@@ -48,17 +48,17 @@ def test_up_to_six_players_and_the_lists_stay_with_the_board(qtbot, sheet):
     qtbot.keyClicks(dialog.columns[5].name, "Ann")
     qtbot.keyClicks(dialog.columns[5].text, "line")
     qtbot.mouseClick(dialog.close_button, LEFT)
-    again = tab.score_sheets.open()
+    again = tab.boggle_commands.score_sheet()
     assert again.lists[5] == ("Ann", "line")
     assert again.columns[5].winner.isVisible()
 
 
 def test_there_is_no_sheet_while_the_words_are_covered(qtbot, solved):
     tab = solved("HEAD/ENIL")
-    assert tab.score_sheets.action.isEnabled()
+    assert tab.boggle_commands.score_sheet.isEnabled()
     go_to_play(qtbot, tab)
     tab.play_actions.this.trigger()
     qtbot.waitUntil(lambda: tab.analysis.complete)
-    assert not tab.score_sheets.action.isEnabled()
+    assert not tab.boggle_commands.score_sheet.isEnabled()
     tab.play_actions.give_up.trigger()
-    assert tab.score_sheets.action.isEnabled()
+    assert tab.boggle_commands.score_sheet.isEnabled()

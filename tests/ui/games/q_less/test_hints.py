@@ -18,7 +18,7 @@ def hinted(qtbot, open_tab):
     """A tab with all steps of a hint shown, and the places of the hint's word that are still free."""
     tab = open_tab("ratcoat; cat")
     for shown in range(1, 6):
-        tab.grid_commands.hint.trigger()
+        tab.play_actions.hint.trigger()
         qtbot.waitUntil(lambda shown=shown: tab.analyse.ladder.shown == shown)
     tiles = tab.page.board.open_grid.tiles
     return tab, {place: letter for place, letter in tab.aids.hints.marks[-1].items() if place not in tiles}
@@ -41,7 +41,7 @@ def test_every_letter_of_the_word_has_a_cell_on_the_board(qtbot, open_tab, text)
     tab = open_tab(text, lexicon=Lexicon("one", ["interactions"]) if "s" in text else None)
     board, grid = tab.page.board, tab.page.board.open_grid
     for shown in range(1, 6):
-        tab.grid_commands.hint.trigger()
+        tab.play_actions.hint.trigger()
         qtbot.waitUntil(lambda shown=shown: tab.analyse.ladder.shown == shown)
     hinted = [cell for cell in board.cells if cell.tile.kind == "hinted"]
     assert len(hinted) + len(grid.tiles) == len(tab.aids.hints.hints.steps[-1].answer)
@@ -72,7 +72,7 @@ def test_a_hint_goes_with_other_letters_or_rules(hinted):
 
 def test_an_edit_cancels_the_search_for_a_hint(qtbot, open_tab):
     tab = open_tab("ratcoat; cat")
-    tab.grid_commands.hint.trigger()
+    tab.play_actions.hint.trigger()
     tab.session.edit_text("ratcoat; rat")
     assert not tab.aids.hints.searches.active
     qtbot.wait(100)
@@ -85,7 +85,7 @@ def test_hints_come_one_by_one(qtbot, open_tab):
     qtbot.mouseClick(tab.analyse.ladder.button, LEFT)
     qtbot.waitUntil(lambda: tab.analyse.ladder.shown == 1)
     for shown in (2, 3, 4, 5):
-        tab.grid_commands.hint.trigger()
+        tab.play_actions.hint.trigger()
         assert tab.analyse.ladder.shown == shown
         assert bool([one for one in tab.page.board.cells if one.tile.kind == "hinted"]) == (shown > 2)
     assert tab.analyse.ladder.button.isHidden()
@@ -98,7 +98,7 @@ def test_hints_come_one_by_one(qtbot, open_tab):
 def test_a_hint_stays_while_its_letters_are_laid_and_goes_with_another_edit(qtbot, open_tab):
     tab = open_tab("ratcoat; cat")
     for shown in range(1, 6):
-        tab.grid_commands.hint.trigger()
+        tab.play_actions.hint.trigger()
         qtbot.waitUntil(lambda shown=shown: tab.analyse.ladder.shown == shown)
     cells = {
         place: letter
@@ -116,13 +116,13 @@ def test_a_hint_stays_while_its_letters_are_laid_and_goes_with_another_edit(qtbo
 
 def test_hints_for_a_grid_beyond_help_name_word_and_tile(qtbot, open_tab):
     tab = open_tab("ratcoat; tac")
-    tab.grid_commands.hint.trigger()
+    tab.play_actions.hint.trigger()
     qtbot.waitUntil(lambda: tab.analyse.ladder.shown == 1)
     assert tab.aids.hints.hints.steps[0].answer == "No (proven)"
 
     def asked_for_the_next_one():
         if tab.analyse.ladder.button.isVisible():
-            tab.grid_commands.hint.trigger()
+            tab.play_actions.hint.trigger()
         return any(cell.tile.selected for cell in tab.page.board.cells)
 
     qtbot.waitUntil(asked_for_the_next_one)  # later steps are still being found when the first shows
@@ -131,7 +131,7 @@ def test_hints_for_a_grid_beyond_help_name_word_and_tile(qtbot, open_tab):
 def test_closing_the_hints_of_a_grid_beyond_help_keeps_its_questions(qtbot, open_tab):
     tab = open_tab("ratcoat; tac")
     asked = [title for title, _, _ in tab.analyse.ladder._steps]
-    tab.grid_commands.hint.trigger()
+    tab.play_actions.hint.trigger()
     qtbot.waitUntil(lambda: tab.analyse.ladder.shown == 1)
     qtbot.mouseClick(tab.analyse.ladder.findChild(IconButton), LEFT)
     assert tab.analyse.ladder.shown == 0
@@ -142,7 +142,7 @@ def test_another_hint_than_the_last_is_refused_in_words(hinted):
     tab, _ = hinted
     said = []
     tab.session.message.connect(said.append)
-    tab.grid_commands.hint.trigger()
+    tab.play_actions.hint.trigger()
     assert said == ["There are no further hints for this grid"]
     assert tab.analyse.ladder.shown == 5
 
@@ -166,7 +166,7 @@ def test_a_hint_is_seen_over_a_displayed_solution(qtbot, hinted):
     pictures = tab.analyse.solutions.thumbnails
     QTest.mouseClick(pictures.viewport(), LEFT, pos=pictures.visualRect(pictures.model().index(0, 0)).center())
     assert tab.page.board.preview is not None
-    tab.grid_commands.hint.trigger()
+    tab.play_actions.hint.trigger()
     qtbot.waitUntil(lambda: tab.analyse.ladder.shown == 1)
     assert tab.page.board.preview is None
 
@@ -180,7 +180,7 @@ def test_board_and_step_are_scrolled_into_sight(qtbot, open_tab, scale, size, bo
     for area in tab.findChildren(QScrollArea):
         area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
     for shown in range(1, 4):
-        tab.grid_commands.hint.trigger()
+        tab.play_actions.hint.trigger()
         qtbot.waitUntil(lambda shown=shown: tab.analyse.ladder.shown == shown)
     qtbot.rest(tab)
     step, seen = tab.analyse.ladder.latest, tab.page.board.visibleRegion().boundingRect()

@@ -160,7 +160,7 @@ def test_a_claim_waits_for_an_unfinished_search(qtbot, open_tab, dice, monkeypat
     tab = open_tab(folder=tmp_path)
     dice("catz")
     go_to_play(qtbot, tab)
-    tab.rolls.roll.trigger()
+    tab.play_actions.new_game.trigger()
     claim(qtbot, tab)
     assert tab.game_play.stage is Stage.RUNNING
     assert not tab.play_view.claim.button.isEnabled()
@@ -205,7 +205,7 @@ def test_hints_count_no_solutions_and_are_noted(qtbot, play_roll, settle, tmp_pa
     assert ladder._steps[0][1] == "Yes"
     assert tab.game_play.rules.clock_note() == "2 hints"
     tab.game_play.toggle_pause()
-    assert not tab.grid_commands.hint.isEnabled()
+    assert not tab.play_actions.hint.isEnabled()
     tab.game_play.toggle_pause()
     assert ladder.shown == 2
     give_up(tab)
@@ -358,7 +358,7 @@ def test_rolling_on_asks_and_gives_up_what_was_begun(qtbot, play_roll, dice, tmp
     tab = play_roll("coatar")
     lay(qtbot, tab, "coat")
     dice("star")
-    tab.rolls.roll.trigger()
+    tab.play_actions.new_game.trigger()
     assert tab.session.puzzle.letters == "aacort"
     qtbot.mouseClick(tab.game_play.question.end, LEFT)
     assert tab.session.puzzle == Puzzle("arst")
@@ -396,7 +396,7 @@ def test_a_free_game_has_nothing_to_claim(qtbot, open_tab, tmp_path):
     go_to_play(qtbot, tab)
     tab.game_play.start_with(Puzzle("catcar", free=True), "Draw")
     assert not tab.play_view.claim.isVisible()
-    assert not tab.grid_commands.hint.isEnabled()
+    assert not tab.play_actions.hint.isEnabled()
     tab.game.claim()
     give_up(tab)
     assert wait_for_entry(qtbot, tmp_path).puzzle == "tiles: aaccrt"

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QInputDialog
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle, parse
 from qless_studio.engine.games.q_less.recent import ROLLS, RecentRoll
-from qless_studio.ui.games.q_less.rolls import DrawDialog
+from qless_studio.ui.tab.new_game_dialog import NewGameDialog
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -17,11 +16,11 @@ def test_letters_are_typed_or_rolled_into_an_empty_tab(qtbot, open_tab):
     tab = open_tab()
     assert tab.aids.empty_state.isVisible()
     assert tab.analyse.verdict_text() == "Nothing to check yet"
-    assert not tab.grid_commands.hint.isEnabled()
+    assert not tab.play_actions.hint.isEnabled()
     tab.page.board.setFocus()
     qtbot.keyClicks(tab.page.board, "c")
     assert tab.analyse.entry.text == "c"
-    tab.rolls.roll.trigger()
+    tab.play_actions.new_game.trigger()
     assert len(tab.session.puzzle.letters) == 12
     assert not tab.aids.empty_state.isVisible()
     assert "roll " in tab.rule_summary()
@@ -72,14 +71,14 @@ def test_the_rate_of_solvable_rolls_is_shown_only_if_it_was_measured(open_tab):
 
 
 @pytest.mark.parametrize("typed", ["twelve", "-1", "99999999999", "٣", ""])
-def test_an_invalid_roll_number_is_refused_with_a_message(open_tab, typed):
+def test_an_invalid_roll_number_is_refused_with_a_message(qtbot, open_tab, typed):
     tab = open_tab("ratcoat")
     told = []
     tab.session.message.connect(told.append)
-    tab.rolls.seed.trigger()
-    dialog = tab.findChild(QInputDialog)
-    dialog.setTextValue(typed)
-    dialog.accept()
+    tab.play_actions.new_game_with.trigger()
+    dialog = tab.findChild(NewGameDialog)
+    dialog.fields[0].setText(typed)
+    qtbot.keyClick(dialog.fields[0], Qt.Key.Key_Return)
     assert told == [f"{typed} is not a roll number"]
     assert tab.session.puzzle == parse("ratcoat")
 
@@ -88,11 +87,12 @@ def test_a_free_game_has_the_chosen_number_of_tiles_on_a_square_grid(qtbot, open
     tab = open_tab()
     tab.resize(1280, 900)
     for count, side in ((15, 9), (40, 15)):
-        tab.rolls.draw.trigger()
-        dialog = tab.findChild(DrawDialog)
-        dialog.count.setValue(count)
-        qtbot.mouseClick(dialog.draw, LEFT)
-        qtbot.waitUntil(lambda: tab.findChild(DrawDialog) is None)
+        tab.play_actions.new_game_with.trigger()
+        dialog = tab.findChild(NewGameDialog)
+        dialog.fields[1].selectAll()
+        qtbot.keyClicks(dialog.fields[1], str(count))
+        qtbot.keyClick(dialog.fields[1], Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: tab.findChild(NewGameDialog) is None)
         assert len(tab.session.puzzle.letters) == count
         assert tab.session.puzzle.free
         grid = tab.page.board.open_grid
@@ -101,9 +101,9 @@ def test_a_free_game_has_the_chosen_number_of_tiles_on_a_square_grid(qtbot, open
         assert len({rect.top() for rect in slots}) == -(-count // side)
         assert all(tab.page.board.rect().contains(cell.rect) for cell in tab.page.board.cells)
     tab.session.stop()
-    tab.rolls.draw.trigger()
-    dialog = tab.findChild(DrawDialog)
-    assert dialog.count.value() == 40
+    tab.play_actions.new_game_with.trigger()
+    dialog = tab.findChild(NewGameDialog)
+    assert dialog.fields[1].text() == "40"
     dialog.reject()
     assert len(tab.session.puzzle.letters) == 40
 

@@ -53,7 +53,7 @@ def test_deal_rolls_the_dice_chosen_beside_it(qtbot, open_tab):
     assert tab.analyse.dice.toolTip() == "Dice: Polish 4 × 4"
     shown = set()
     for _ in range(4):
-        tab.board_commands.roll_action.trigger()
+        tab.play_actions.new_game.trigger()
         shown |= set(tab.rules.board.tiles)
     assert shown <= faces_of("pl_4x4")
     assert shown & set("ąęłńóśźż")
@@ -86,7 +86,7 @@ def test_all_rounds_of_a_match_have_the_dice_chosen(qtbot, open_tab):
     played = tab.round
     qtbot.waitUntil(lambda: played.play.history.known)
     go_to(qtbot, played.dice, "German 5 × 5")
-    tab.match_action.trigger()
+    tab.play_actions.new_game.trigger()
     qtbot.waitUntil(lambda: played.match is not None)
     assert {(each.board.rows, each.board.columns) for each in played.match.rounds} == {(5, 5)}
     assert {tile for each in played.match.rounds for tile in each.board.tiles} <= faces_of("de_5x5")

@@ -148,7 +148,7 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
         if number < 3:
             assert card.accessibleName().startswith(f"Time is up. {scores[-1]} points")
             assert card.next.text() == "Next round"
-            click(tab, "Next round") if number == 1 else tab.board_commands.roll_action.trigger()
+            click(tab, "Next round")
             wait_for_board(qtbot, tab)
     assert card.accessibleName().startswith(f"Match over. {sum(scores)} points, {sum(pars):,} par")
     assert card.next.text() == "New match"
@@ -207,7 +207,7 @@ def test_while_a_match_is_played_nothing_names_an_answer(qtbot, tab):
     click(tab, "Pause")
     look()
     assert not any(action.isEnabled() for action in (tab.own_actions.played, tab.own_actions.what_if["DL"]))
-    assert not tab.round_action.isEnabled()
+    assert not tab.own_actions.clock.isEnabled()
 
 
 @pytest.mark.long
@@ -373,7 +373,7 @@ def test_the_match_of_the_day_is_noted_with_its_day_once(qtbot, tab, tmp_path):
         assert (tab.game_play.day, tab.round.match.number) == ("2026-11-22", number)
         give_up(tab)
         qtbot.waitUntil(lambda: reviewed(tab) != [])
-        tab.board_commands.roll_action.trigger() if number < 3 else None
+        click(tab, "Next round") if number < 3 else None
     assert [entry.day for entry in entries(tmp_path)] == ["", "", "", "2026-11-22"]
 
 

@@ -93,7 +93,7 @@ def test_a_tab_is_built_at_the_first_look(open_window, window):
         window.workspace.open(0)
     workspace = window.workspace
     assert [workspace.has_tab(document) for document in window.workspace.of(0)] == [True, False, False, False]
-    window.commands.documents.show_beside(1)
+    window.commands.documents.next()
     assert [workspace.has_tab(document) for document in window.workspace.of(0)] == [True, True, False, False]
 
 
@@ -355,7 +355,7 @@ def test_all_documents_come_back(qtbot, open_window, typed, tmp_path):
     window.session.use_commonness(Band.COMMON)
     window.commands.documents.new()
     typed(window, "head")
-    window.commands.documents.show_beside(1)
+    window.commands.documents.next()
     window.close()
     again = open_window(window.app_state().session)
     assert [

@@ -51,7 +51,7 @@ def test_the_look_changes_at_once_and_is_remembered(qtbot, window):
     assert dialog.width() == min(width * 1.5, dialog.screen().availableSize().width() - 40)
     qtbot.mouseClick(dialog.motion.button(True), LEFT)
     assert window.appearance.reduced_motion
-    checked = [action.text() for action in window.commands.view.theme_actions if action.isChecked()]
+    checked = [action.text() for action in window.commands.view.actions if action.isChecked()]
     assert checked == ["High contrast theme"]
     settings = window.settings()
     assert (settings.mode, settings.text_scale, settings.less_motion) == ("high_contrast", 1.5, True)

@@ -26,7 +26,6 @@ def opened(qtbot, window):
     window.commands.shortcuts.open_editor()
     dialog = window.findChild(ShortcutsDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
-    qtbot.waitUntil(lambda: not dialog._filling.isActive())
     return dialog
 
 
@@ -113,11 +112,9 @@ def test_a_damaged_value_sets_the_file_aside(tmp_path, value):
 def test_every_command_of_the_window_and_of_games_never_shown_is_there(qtbot, window):
     dialog = opened(qtbot, window)
     names = {entry.name for entry in dialog.model.entries}
-    actions = [made for group in window.groups() for made in group.actions if made.menu() is None]
-    every = {made.objectName() for made in actions if made.objectName()}
-    assert every <= names
-    assert texts(dialog).count("Reverse the letters") == 2
-    assert SECOND.game.title in texts(dialog)
+    assert {made.objectName() for made in window.available()} <= names
+    assert {each.name for each in SECOND.commands} <= names
+    assert texts(dialog).count("Reverse the letters") == 1
 
 
 def test_recording_takes_effect_at_once_and_is_remembered(qtbot, window):
@@ -128,7 +125,7 @@ def test_recording_takes_effect_at_once_and_is_remembered(qtbot, window):
     window.session.edit_text("cat")
     qtbot.keyClick(window, Qt.Key.Key_J, CONTROL)
     assert window.session.text == "tac"
-    qtbot.keyClick(window, Qt.Key.Key_R, CONTROL)
+    qtbot.keyClick(window, Qt.Key.Key_E, CONTROL)
     assert window.session.text == "tac"
 
 
@@ -154,7 +151,7 @@ def test_tool_tips_caps_and_palette_follow(qtbot, window):
     palette = window.overlays.current
     assert palette.isVisible()
     spoken = [palette.model.spoken(number) for number in range(len(palette.model.rows))]
-    assert "Search commands, F9" in spoken
+    assert "Search, F9" in spoken
 
 
 def test_keys_that_type_are_refused_where_one_looks(qtbot, window):
@@ -169,7 +166,7 @@ def test_a_conflict_is_named_and_decided_by_the_user(qtbot, window):
     dialog = opened(qtbot, window)
     record(qtbot, dialog, "null_reverse", Qt.Key.Key_L)
     assert window.settings().shortcuts == {}
-    assert "Choose word list" in dialog.message.text()
+    assert dialog.message.text() == "Ctrl+L is Word list…. Use it for Reverse the letters?"
     qtbot.mouseClick(dialog.take_button, LEFT)
     assert window.settings().shortcuts == {"lexicon": [], "null_reverse": ["Ctrl+L"]}
     assert not dialog.take_button.isVisible()
@@ -180,10 +177,30 @@ def test_a_conflict_is_named_and_decided_by_the_user(qtbot, window):
 def test_keys_of_another_game_are_asked_about_for_a_command_that_both_games_have(qapp):
     shortcuts = Shortcuts({"double": ["Ctrl+D"]}, QObject())
     model = ShortcutModel(shortcuts, shortcuts)
-    daily, double = [Entry("daily", "Daily", "", game) for game in ("one", "two")], Entry("double", "Double", "", "two")
-    model.set_sections([Section("One", (daily[0],)), Section("Two", (daily[1], double))])
-    assert model.meeting(daily[0], QKeySequence("Ctrl+D")) == [double]
-    assert model.meeting(Entry("alone", "Alone", "", "one"), QKeySequence("Ctrl+D")) == []
+    one, two = frozenset({"one"}), frozenset({"two"})
+    daily, double = Entry("daily", "Daily", "", one | two), Entry("double", "Double", "", two)
+    model.set_sections([Section("All games", (daily,)), Section("Two", (double,))])
+    assert model.meeting(daily, QKeySequence("Ctrl+D")) == [double]
+    assert model.meeting(Entry("quit", "Quit", "", frozenset()), QKeySequence("Ctrl+D")) == [double]
+    assert model.meeting(Entry("alone", "Alone", "", one), QKeySequence("Ctrl+D")) == []
+
+
+def test_keys_of_a_game_that_was_never_shown_are_asked_about_and_can_be_left_alone(qtbot, studio):
+    window = studio().window
+    dialog = opened(qtbot, window)
+    record(qtbot, dialog, "play_daily", Qt.Key.Key_D)
+    assert dialog.message.text() == "Ctrl+D is Double letter in Word Streak. Use it for Daily puzzle?"
+    qtbot.mouseClick(dialog.cancel_button, LEFT)
+    assert (window.settings().shortcuts, dialog.message.text()) == ({}, "")
+    record(qtbot, dialog, "play_daily", Qt.Key.Key_D)
+    qtbot.mouseClick(dialog.take_button, LEFT)
+    assert window.settings().shortcuts == {"play_daily": ["Ctrl+D"], "word_streak_dl": []}
+
+
+def test_a_command_made_of_others_has_the_keys_that_those_were_given(qtbot, studio):
+    window = studio(shortcuts={"boggle_roll": ["F8"], "affix_new": ["F9"], "look_up": [], "other": ["F7"]}).window
+    assert [keys.toString() for keys in action(window, "new_game").shortcuts()] == ["F8", "F9"]
+    assert window.settings().shortcuts == {"other": ["F7"], "inspector": [], "new_game": ["F8", "F9"]}
 
 
 def test_taking_one_of_two_keys_leaves_the_other(qtbot, window):
@@ -226,7 +243,7 @@ def test_search_by_name_and_by_keys(qtbot, window):
     qtbot.mouseClick(dialog.by.button("keys"), LEFT)
     assert dialog.pressed.isVisible()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_R, CONTROL)
-    assert texts(dialog) == ["Null game", "Reverse the letters", "Second", "Reverse the letters"]
+    assert texts(dialog) == ["All games", "New game"]
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert dialog.isVisible()
     assert dialog.search.hasFocus()
@@ -263,13 +280,13 @@ def test_rows_are_spoken_with_their_keys(qtbot, window):
 
 
 def test_a_conflict_from_a_file_is_shown(qtbot, open_window):
-    dialog = opened(qtbot, open_window(shortcuts={"solve": ["Ctrl+R"]}))
+    dialog = opened(qtbot, open_window(shortcuts={"solve": ["Ctrl+E"]}))
     spoken = {dialog.model.spoken(number) for number in range(len(dialog.model.rows))}
-    assert "Solve now, Ctrl+R, also Reverse the letters" in spoken
+    assert "Solve now, Ctrl+E, also Reverse the letters" in spoken
 
 
 def test_the_preferences_lead_here(qtbot, window):
-    window.commands.program.open_preferences()
+    window.commands.program.preferences()
     preferences = QApplication.activeModalWidget()
     qtbot.mouseClick(preferences.shortcuts_button, LEFT)
     assert window.findChild(ShortcutsDialog).isVisible()

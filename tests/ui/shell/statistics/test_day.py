@@ -98,7 +98,7 @@ def test_without_a_selected_game_the_day_is_that_of_the_last_one(page, qtbot):
 
 def test_today_is_a_command(page, qtbot):
     page.close_overlay()
-    page.window().commands.statistics.day_action.trigger()
+    page.window().commands.statistics.today.trigger()
     qtbot.waitUntil(page.day_bar.isVisible)
     assert page.title.text() == long_day(date.today())
     assert listed(page) == []

@@ -95,7 +95,7 @@ def test_a_newcomer_is_told_what_will_be_here_and_goes_back_with_escape(window, 
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert not page.isVisible()
     assert QApplication.focusWidget() is before
-    assert "Statistics" in [action.text() for group in window.groups() for action in group.actions]
+    assert "History" in [action.text() for action in window.available()]
 
 
 def test_days_are_written_with_the_name_of_the_month():

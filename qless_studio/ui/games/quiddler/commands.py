@@ -1,0 +1,119 @@
+"""The commands of the Quiddler tab that other games have not."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from qless_studio.engine.games.quiddler.puzzle import Puzzle
+from qless_studio.engine.games.quiddler.solver import has_unknown
+from qless_studio.engine.texts import phrase, say
+from qless_studio.ui.games.quiddler.board import TableBoard
+from qless_studio.ui.games.quiddler.dealing import Dealing, RulesDialog
+from qless_studio.ui.tab.commands import Command, Menu, command
+from qless_studio.ui.tab.play_actions import GameCommands, PlayActions
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
+
+GAME = Menu.GAME
+
+
+class TableTab(Protocol):
+    """What the commands ask of their tab; its properties are explained there."""
+
+    @property
+    def session(self) -> Session: ...
+    @property
+    def play_actions(self) -> PlayActions: ...
+    @property
+    def dealing(self) -> Dealing: ...
+    @property
+    def table(self) -> TableBoard: ...
+    @property
+    def in_match(self) -> bool: ...
+    @property
+    def in_game(self) -> bool: ...
+    @property
+    def holds_cards(self) -> bool: ...
+    def no_conditions(self) -> str: ...
+    def end_hand(self) -> None: ...
+    def focus_board(self) -> None: ...
+
+
+class TableCommands(GameCommands):
+    """Those on the cards of the table, and how they are shown."""
+
+    _tab: TableTab
+
+    def __init__(self, tab: TableTab) -> None:
+        super().__init__(tab)
+        self._session = tab.session
+        self.make_actions(self.widget)
+
+    @property
+    def play_commands(self) -> PlayActions:
+        """Those that all games have."""
+        return self._tab.play_actions
+
+    def _no_conditions(self) -> str:
+        return self._tab.no_conditions()
+
+    def _no_cards(self) -> str:
+        return "" if self._session.puzzle.known else say("there are no cards")
+
+    def _no_restart(self) -> str:
+        return say("not in a hand game") if self._tab.in_match else self._no_cards()
+
+    def _no_end(self) -> str:
+        hand = self._session.puzzle.hand is not None and not self._tab.in_match
+        return "" if hand and self._tab.holds_cards else say("there is no hand to end")
+
+    def _no_editing(self) -> str:
+        return say("a game is running") if self._tab.in_game else ""
+
+    def no_hint(self) -> str:
+        """Why there is no hint for these cards, "" if there is."""
+        puzzle: Puzzle = self._session.puzzle
+        if puzzle.hand is not None:
+            return say("there are no hints for a hand")
+        return say("a card is unknown") if puzzle.known and has_unknown(puzzle) else self._no_cards()
+
+    @command("quiddler_deal_with", phrase("Deal with conditions…"), "Ctrl+Shift+R", icon="sliders", when=_no_conditions,
+             tip=phrase("Choose the deck, a seed or what the deal must offer"),
+             words=phrase("new game; seed"))  # fmt: skip
+    def conditions(self) -> None:
+        self._tab.dealing.ask()
+
+    edit = Command(
+        "quiddler_edit", phrase("Enter cards"), None, ("Ctrl+E",), "pencil", at=GAME.at(3, 1), checked=False,
+        when=_no_editing, tip=phrase("Enter the cards in front of you"), words=phrase("type; edit; deal of your own"),
+    )  # fmt: skip
+
+    @command("quiddler_play", phrase("Play word"), icon="play", at=GAME.at(3, 2), when=_no_cards, words=phrase("tray"))
+    def play_word(self) -> None:
+        self._tab.table.play_requested.emit()
+
+    @command("quiddler_clear", phrase("Clear tray"), icon="cross", at=GAME.at(3, 3), when=_no_cards,
+             words=phrase("put cards back"))  # fmt: skip
+    def clear(self) -> None:
+        self._tab.table.clear_requested.emit()
+        self._tab.focus_board()
+
+    @command("quiddler_end_hand", phrase("Discard and end hand"), icon="check", at=GAME.at(3, 4), when=_no_end)
+    def end_hand(self) -> None:
+        self._tab.end_hand()
+
+    @command("quiddler_rules", phrase("Rules…"), icon="sliders", at=GAME.at(3, 5),
+             words=phrase("options; minimum length; bonus; deck; scoring"))  # fmt: skip
+    def rules(self) -> None:
+        open_dialog(RulesDialog(self._session, self.widget))
+
+    @command(
+        "quiddler_restart", phrase("Restart deal"), icon="rotate", when=_no_restart, words=phrase("again; undo all")
+    )
+    def restart(self) -> None:
+        puzzle: Puzzle = self._session.puzzle
+        self._session.edit(Puzzle(puzzle.piles, puzzle.hand), say("Restart deal"))
+        self._tab.focus_board()
+
+    beside = Command("quiddler_beside", phrase("Show lower cards beside upper cards"), checked=False)
+    clock = Command("quiddler_clock", phrase("Show clock while playing"), icon="clock", checked=True)

@@ -1989,8 +1989,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
-   <source>Next board</source>
-   <translation>Nächstes Brett</translation>
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
   </message>
  </context>
  <context>
@@ -2046,8 +2046,8 @@
   <name>EmptyTable</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
-   <source>Deal</source>
-   <translation>Austeilen</translation>
+   <source>New puzzle</source>
+   <translation>Neues Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
@@ -7294,12 +7294,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>New game</source>
-   <translation>Neues Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>or just start typing</source>
    <translation>oder einfach tippen</translation>
   </message>
@@ -10900,6 +10894,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>roll; deal; shuffle; next; start; another; round; match; new game; new puzzle</source>
    <translation>würfeln; austeilen; mischen; nächstes; starten; noch eins; Runde; Match; neues Spiel; neues Rätsel</translation>
   </message>
@@ -10992,11 +10992,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>words; solutions; search; pattern; length</source>
    <translation>Wörter; Lösungen; suchen; Muster; Länge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
-   <source>Next</source>
-   <translation>Weiter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
@@ -11827,8 +11822,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>Next round</source>
-   <translation>Nächste Runde</translation>
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
@@ -14759,11 +14754,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>QLessPlay</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
-   <source>Next roll</source>
-   <translation>Nächster Wurf</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/play.py" />
    <source>roll {}</source>
    <translation>Wurf {}</translation>
   </message>
@@ -15285,13 +15275,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>ResultCard</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
-   <source>Next</source>
-   <translation>Weiter</translation>
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
-   <source>Same again</source>
-   <translation>Noch einmal</translation>
+   <source>Play again</source>
+   <translation>Noch einmal spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
@@ -18340,8 +18330,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>New match</source>
-   <translation>Neue Partie</translation>
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />

@@ -73,7 +73,7 @@ def test_the_clock_stands_under_whatever_a_command_opens_and_behind_another_game
         opened.qtbot.waitUntil(lambda play=play: play.stage is Stage.PAUSED)
         assert not play.clock.running
     assert {name: over.count(name) for name in SHARED} == dict.fromkeys(SHARED, len(VIEWS))
-    assert {"preferences", "common_words", "help", *CARDS, "boggle_seed"} <= set(over)
+    assert {"preferences", "common_words", "help", *CARDS, "new_game_with"} <= set(over)
 
 
 def goes_on_when_a_card_is_closed(opened, play):

@@ -182,7 +182,7 @@ def test_a_banned_word_leaves_every_list(qtbot, open_window, view):
 
 @every_view
 def test_commands_have_names_texts_and_no_bare_letters(open_tab, view):
-    commands = [action for action in open_tab(view).commands() if not action.isSeparator()]
+    commands = open_tab(view).own_commands
     names = [action.objectName() for action in commands]
     assert all(names)
     assert len(set(names)) == len(names)

@@ -151,7 +151,7 @@ class GridRound(QObject):
         return ()
 
     def next_text(self) -> str:
-        return self.tr("Next round")
+        return self.tr("New game")
 
     def next_name(self) -> str:
         """What has a level before it begins."""

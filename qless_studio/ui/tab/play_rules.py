@@ -46,7 +46,7 @@ class Answer:
 
 
 def _next() -> str:
-    return say("Next")
+    return say("New game")
 
 
 def _nothing(*_: Any) -> None:

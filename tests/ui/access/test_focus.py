@@ -15,20 +15,11 @@ from tests.fixtures.studio import every_view, one_view
 from tests.fixtures.windows import view_of
 from tests.ui.access.keyboard import way_round
 
-DEALS = {
-    "boggle": "boggle_roll",
-    "word_streak": "word_streak_roll",
-    "quiddler": "quiddler_deal",
-    "q_less": "q_less_roll",
-    "affix": "affix_new",
-}
-"""The command that brings a new puzzle, by game."""
 every_enter = pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter], ids=["return", "enter"])
 
 
 def deal_button(tab) -> ActionButton:
-    name = DEALS[tab.session.game.key.replace("-", "_")]
-    buttons = (each for each in tab.findChildren(ActionButton) if each.action.objectName() == name)
+    buttons = (each for each in tab.findChildren(ActionButton) if each.action is tab.play_actions.new_game)
     return next(each for each in buttons if each.isVisible() and not tab.page.board.parentWidget().isAncestorOf(each))
 
 

@@ -192,7 +192,7 @@ def test_a_board_that_was_searched_before_has_its_result_at_once(qtbot, tab):
     tab.round.hints.ask()
     give_up(tab)
     assert set(reviewed(tab)) == WORDS
-    click(tab, "Same again")
+    click(tab, "Play again")
     assert tab.round.facts_known.best.score == 13
     assert reviewed(tab) == []
 
@@ -229,13 +229,13 @@ def test_the_time_of_a_round_is_chosen_and_ends_it(qtbot, tab, tmp_path):
     tab.round.time.set_value(1)
     tab.round.time.value_changed.emit(1)
     assert tab.session.options.minutes == 3, "the round that is over keeps its time"
-    click(tab, "Same again")
+    click(tab, "Play again")
     assert tab.game_play.limit == 60
     give_up(tab)
     tab.round.time.set_value(0)
     tab.round.time.value_changed.emit(0)
     qtbot.waitUntil(lambda: tab.game_play.rules.clock_note() == "Round 2 today")  # the history is read on a worker
-    click(tab, "Next round")
+    click(tab, "New game")
     assert tab.game_play.limit is None
     qtbot.waitUntil(lambda: tab.game_play.rules.clock_note() == "Round 3 today")  # the history is read on a worker
     assert format_board(tab.rules.board) != "HEAD/ENIL"
@@ -418,7 +418,7 @@ def test_dice_chosen_after_a_daily_puzzle_are_rolled_next_with_words_in_their_la
     play.give_up()
     choose_next(tab, "de_5x5")
     assert tab.session.language.code == "en", "the result keeps its words"
-    click(tab, "Next round")
+    click(tab, "New game")
     assert (len(tab.session.puzzle.tiles), tab.session.lexicon_name, play.day) == (25, "de-standard", "")
     assert said[-1] == "These dice come with their word list: Standard, German"
 

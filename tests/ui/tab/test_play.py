@@ -233,7 +233,7 @@ def test_playing_the_same_again_is_another_game(qtbot, tab, tmp_path):
     play(qtbot, tab)
     tab.row.find("note")
     give_up(tab)
-    click(qtbot, tab, "Same again")
+    click(qtbot, tab, "Play again")
     assert tab.game_play.stage is Stage.RUNNING
     assert tab.game_play.rules.moves() == ()
     assert tab.session.text == "notes"

@@ -81,7 +81,8 @@ class AffixPlay(QObject):
         play_commands = commands.play_commands
         new, hint = ActionButton(play_commands.new_game, self.tr("New game")), ActionButton(play_commands.hint)
         self.play.add("controls_left", self.boards, self.level, when=(Stage.IDLE, Stage.OVER))
-        self.play.add("controls_left", new, UndoButtons(self.session))
+        self.play.add("controls_left", new, when=GOING_ON)
+        self.play.add("controls_left", UndoButtons(self.session))
         self.play.add("controls_right", hint, when=(Stage.RUNNING,))
         self.play.add("figures", self.figures, when=GOING_ON)
         self.play.add("section", self.hints.ladder, when=(Stage.RUNNING,))

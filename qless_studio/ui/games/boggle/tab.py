@@ -13,6 +13,7 @@ from qless_studio.ui.tab.commands import Menu, command
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.play_actions import GameCommands, PlayActions
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
@@ -118,7 +119,7 @@ class BoggleTab(GridTab):
 
         round = BoggleRound(page, self.parts)
         new, play = ActionButton(self.play_actions.new_game, self.tr("New game"), "die"), round.play
-        play.add("controls_left", new)
+        play.add("controls_left", new, when=GOING_ON)
         play.add("controls_left", round.dice, round.time, when=(Stage.IDLE, Stage.OVER))
         play.add("controls_right", ActionIconButton(self.boggle_commands.shuffle), when=(Stage.RUNNING,))
         play.add("controls_right", ActionButton(self.boggle_commands.score_sheet), when=(Stage.OVER,))

@@ -59,9 +59,8 @@ class QLessEmptyState(EmptyState):
             say("Build one crossword that uses every die. Each step is checked as you play."),
             self._picture,
         )
-        self.add_action(
-            say("New puzzle") if primary else say("New game"), "die", roll, primary=primary
-        ).clicked.connect(roll.trigger)
+        if primary:  # in Play a game is started from the panel
+            self.add_action(say("New puzzle"), "die", roll, primary=True).clicked.connect(roll.trigger)
         self.add_action(say("Type letters"), "pencil", hint=say("or just start typing"), act=letters.trigger)
 
     def lie_on(self, board: QWidget, inner: QRect, blank: bool) -> bool:

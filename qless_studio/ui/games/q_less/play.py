@@ -83,7 +83,7 @@ class QLessPlay(QObject):
         rules = PlayRules(
             self.deal, self.result, clock_waits=True, bare=self.bare, moves=lambda: self.grid, facts=self.facts,
             clear=self.clear, restore=self.restore, known=self.known, proven=self.proven, reason=self.reason,
-            share=self.share, next_text=lambda: self.tr("Next roll"), place_calendar=self.calendar_made.emit,
+            share=self.share, place_calendar=self.calendar_made.emit,
             note=self.note, clock_note=lambda: result_texts.clock_note(len(self.play.hints)),
         )  # fmt: skip
         self.play = GamePlay(page.places, page.session, rules)

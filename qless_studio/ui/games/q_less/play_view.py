@@ -261,7 +261,7 @@ class QLessPlayView(QObject):
         daily = bool(play.day) and play.stage is not Stage.IDLE
         self.title.setText(title_of(play.day) if daily else "")
         self.title.setVisible(daily)
-        self.roll.setVisible(not (daily and play.playing))  # there is room for one of them beside Give up and Pause
+        self.roll.setVisible(play.playing and not daily)  # there is room for one of them beside Give up and Pause
         self.progress.show_progress(play.session.puzzle, median(self._game.earlier))
         if not play.session.puzzle.tiles:
             self.words.show_facts(())

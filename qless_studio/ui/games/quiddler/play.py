@@ -20,6 +20,7 @@ from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.play_rules import PlayRules
+from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Segments
@@ -66,7 +67,9 @@ class QuiddlerPlay(QObject):
         self.kinds.value_changed.connect(self._on_kind_chosen)
         self.undo_buttons = UndoButtons(self.session)
         new = ActionButton(deal, self.tr("New game"), "die")
-        self.places.put("controls_left", self.kinds, new, self.undo_buttons)
+        self.places.put("controls_left", self.kinds)
+        self.play.add("controls_left", new, when=GOING_ON)
+        self.places.put("controls_left", self.undo_buttons)
         self.places.put("controls_left", self.match.back)
         self._parts: list[QWidget] = []
         for kind in self._kinds:

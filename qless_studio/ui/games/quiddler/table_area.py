@@ -58,16 +58,15 @@ class EmptyTable(EmptyState):
 
     paste_clicked = Signal()
 
-    def __init__(self, deal: QAction, edit: QAction, hand: bool = False) -> None:
+    def __init__(self, deal: QAction | None, edit: QAction, hand: bool = False) -> None:
+        """`deal` None: in Play a game is started from the panel."""
         picture = _ExampleCards()
         heading, sentence, paste_text = _hand_texts() if hand else _piles_texts()
         super().__init__(heading, sentence, picture)
         self._picture = picture
-        for action, text, icon, primary in (
-            (deal, self.tr("Deal"), "die", True),
-            (edit, self.tr("Enter cards"), "pencil", False),
-        ):
-            self.add_action(text, icon, action, primary=primary)
+        if deal is not None:
+            self.add_action(self.tr("New puzzle"), "die", deal, primary=True)
+        self.add_action(self.tr("Enter cards"), "pencil", edit)
         self.add_action(paste_text, "copy", hint=self.tr("from the clipboard"), act=self.paste_clicked)
 
     def set_compact(self, compact: bool) -> None:
@@ -103,11 +102,10 @@ class TableArea(QObject):
         self._width = 0
         self.editor = DealEditor(self._session)
         self.editor.deal_edited.connect(self._on_deal_edited)
-        new = parts.commands.play_commands.new_game
+        new = parts.commands.play_commands.new_game if primary else None
         self.empty = EmptyTable(new, self._edit)
         self.empty_hand = EmptyTable(new, self._edit, hand=True)
         for empty in (self.empty, self.empty_hand):
-            empty.set_primary(primary)
             empty.paste_clicked.connect(self.paste_clicked)
         places.put("board", self.editor, self.empty, self.empty_hand)
         places.set_wide_board()

@@ -326,7 +326,7 @@ class WordStreakRound(GridRound):
         return self.tr("next match")
 
     def next_text(self) -> str:
-        return self.tr("New match") if self._unfinished is None else self.tr("Next round")
+        return self.tr("New game") if self._unfinished is None else self.tr("Next round")
 
     def clock_note(self) -> str:
         if self.match is None:

@@ -11,6 +11,7 @@ from qless_studio.ui.grids.commands import BoardCommands
 from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
@@ -39,7 +40,7 @@ class WordStreakTab(GridTab):
 
         round = WordStreakRound(page, self.parts)
         new = ActionButton(self.play_actions.new_game, self.tr("New game"), "die")
-        round.play.add("controls_left", new)
+        round.play.add("controls_left", new, when=GOING_ON)
         round.play.add("controls_left", round.dice, round.time, when=(Stage.IDLE, Stage.OVER))
         return round
 

@@ -21,14 +21,14 @@ def paused(window):
 
 def test_another_puzzle_has_no_prefixes_counts_or_hints_of_the_one_before(paused):
     prefixes, board = paused.tab.analyse.prefixes, paused.board
-    paused.tab.affix_commands.hint.trigger()
+    paused.tab.play_actions.hint.trigger()
     paused.settle()
     paused.session.edit_text("st me re ll")
     assert paused.rows(prefixes.choice_table) == []
     assert prefixes.choice_table.empty_text == "Not analysed"
     assert board.content.fits == {}
     assert paused.tab.analyse.hints.ladder.isHidden()
-    assert not paused.tab.affix_commands.hint.isEnabled()
+    assert not paused.tab.play_actions.hint.isEnabled()
     assert not paused.tab.affix_commands.answer.isEnabled()
     paused.go_to("XY")
     assert paused.rows(prefixes.choice_table) == []

@@ -234,7 +234,7 @@ def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
         player.click("Show")
         player.settle()
         assert ladder.shown == taken
-    player.tab.affix_commands.hint.trigger()
+    player.tab.play_actions.hint.trigger()
     player.settle()
     assert ladder.shown == 5
     assert player.play.hints == ("state", "node", "number", "letter", "prefix")
@@ -245,7 +245,7 @@ def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
     player.settle()
     assert ladder.shown == 0
     assert player.tab.analyse.hints.ladder.isHidden(), "hints of a game do not open those of the analysis"
-    player.tab.affix_commands.hint.trigger()
+    player.tab.play_actions.hint.trigger()
     player.settle()
     assert player.play.hints[5:] == ("state",)
 
@@ -268,7 +268,7 @@ def test_a_game_survives_a_restart(player, new_session, shown, qtbot):
     player.place("XYZW", "ca")
     player.place("XY", "ca")
     player.session.undo()
-    player.tab.affix_commands.hint.trigger()
+    player.tab.play_actions.hint.trigger()
     player.settle()
     player.play.clock.set(75)
     player.play.save()
@@ -310,7 +310,7 @@ def test_the_next_game_has_the_board_and_level_that_are_chosen(player):
     go_to_play(player.qtbot, player.tab)
     player.game.boards.set_value("mini7")
     player.game.level.set_value("hard")
-    player.tab.affix_commands.new_puzzle.trigger()
+    player.tab.play_actions.new_game.trigger()
     player.qtbot.waitUntil(lambda: player.play.stage is Stage.RUNNING)
     player.settle()
     assert player.session.options.board == "mini7"

@@ -77,7 +77,7 @@ def test_the_preview_ends(listed, leave):
 def test_hint_again_advances_and_escape_or_the_cross_closes_the_hints(listed, close):
     panel = listed.tab.analyse.hints.ladder
     for shown in (1, 2, 3):
-        listed.tab.affix_commands.hint.trigger()
+        listed.tab.play_actions.hint.trigger()
         listed.settle()
         assert panel.shown == shown
     if close == "escape":
@@ -85,6 +85,6 @@ def test_hint_again_advances_and_escape_or_the_cross_closes_the_hints(listed, cl
     else:
         listed.qtbot.mouseClick(panel.findChild(IconButton), Qt.MouseButton.LeftButton)
     assert panel.isHidden()
-    listed.tab.affix_commands.hint.trigger()
+    listed.tab.play_actions.hint.trigger()
     listed.settle()
     assert panel.shown == 1

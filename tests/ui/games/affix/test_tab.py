@@ -22,6 +22,14 @@ from tests.ui.games.affix.player import WORDS
 
 VIEW = view_of("affix")
 PUZZLE = "ll re me st"
+SHEETS = ("affix_export", "affix_export_answer", "affix_print", "affix_print_answer")
+
+
+def sheets(window):
+    """The commands for the sheet of the puzzle."""
+    return [window.tab.affix_commands.made[name] for name in SHEETS]
+
+
 PLAYED = f"{PUZZLE}; XYZW=ca XY=wi WXY=we XYZ=sha"
 
 
@@ -111,7 +119,7 @@ def test_puzzles_are_listed_rated_filtered_and_opened(window):
 def test_a_new_puzzle_is_drawn_and_can_be_played_at_once(window, level):
     window.tab.analyse.level.set_value(level)
     window.settle()
-    window.tab.affix_commands.new_puzzle.trigger()
+    window.tab.play_actions.new_game.trigger()
     window.qtbot.waitUntil(lambda: window.session.puzzle != Puzzle())
     window.settle()
     assert int(window.session.run.summary.boards) > 0
@@ -122,7 +130,7 @@ def test_a_new_puzzle_is_drawn_and_can_be_played_at_once(window, level):
 def test_hints_come_step_by_step_and_are_true(window):
     window.solve(PLAYED)
     for shown in range(1, 6):
-        window.tab.affix_commands.hint.trigger()
+        window.tab.play_actions.hint.trigger()
         window.settle()
         assert window.tab.analyse.hints.ladder.shown == shown
     steps = window.tab.analyse.hints.ladder._steps
@@ -137,16 +145,16 @@ def test_hints_come_step_by_step_and_are_true(window):
 
 def test_a_hint_names_the_prefix_that_makes_no_words(window):
     window.solve(f"{PUZZLE}; XYZW=ca XY=wi XYZ=shu")
-    window.tab.affix_commands.hint.trigger()
+    window.tab.play_actions.hint.trigger()
     window.settle()
-    window.tab.affix_commands.hint.trigger()
+    window.tab.play_actions.hint.trigger()
     assert [step[1] for step in window.tab.analyse.hints.ladder._steps] == ["No", "Joins –LL –RE –ME"]
 
 
 def test_of_several_wrong_prefixes_the_hints_end_with_one_to_take_away(window):
     window.solve(f"{PUZZLE}; XYZW=zz XY=wi XYZ=shu")
     for _ in range(3):
-        window.tab.affix_commands.hint.trigger()
+        window.tab.play_actions.hint.trigger()
         window.settle()
     panel = window.tab.analyse.hints.ladder
     assert [step[1] for step in panel._steps] == ["No", "More than one is wrong", "Joins –LL –RE –ME –ST"]
@@ -238,7 +246,7 @@ def test_a_board_file_is_one_more_choice_and_a_broken_one_says_why(window, tmp_p
 def test_a_puzzle_is_exported_with_and_without_its_answer(window, choose, tmp_path, kind):
     window.solve(PUZZLE)
     plain, answered = tmp_path / f"plain.{kind}", tmp_path / f"answer.{kind}"
-    for path, action in zip((plain, answered), window.tab.affix_commands.export.commands, strict=False):
+    for path, action in zip((plain, answered), sheets(window)[:2], strict=True):
         choose(path)
         with window.qtbot.waitSignal(window.session.message):
             action.trigger()
@@ -253,7 +261,7 @@ def test_a_name_without_an_ending_gets_one(window, choose, tmp_path):
     window.solve(PUZZLE)
     choose(tmp_path / "puzzle")
     with window.qtbot.waitSignal(window.session.message):
-        window.tab.affix_commands.export.commands[0].trigger()
+        sheets(window)[0].trigger()
     assert (tmp_path / "puzzle.pdf").read_bytes().startswith(b"%PDF")
 
 
@@ -262,13 +270,13 @@ def test_an_export_that_cannot_be_is_one_clear_sentence(window, choose, tmp_path
     for path, words in ((tmp_path / "puzzle.doc", ".pdf"), (tmp_path / "nowhere" / "a.pdf", "folder")):
         choose(path)
         with window.qtbot.waitSignal(window.session.problem) as heard:
-            window.tab.affix_commands.export.commands[0].trigger()
+            sheets(window)[0].trigger()
         assert words in heard.args[0]
 
 
 def test_without_an_answer_none_can_be_given_out(window):
     window.solve(f"{PUZZLE}; XYZW=zz")
-    assert [action.isEnabled() for action in window.tab.affix_commands.export.commands] == [
+    assert [action.isEnabled() for action in sheets(window)] == [
         True,
         False,
         True,
@@ -308,7 +316,7 @@ def test_a_puzzle_is_printed_once_a_printer_is_chosen(window, tmp_path):
     out = tmp_path / "sheet.pdf"
     for leave in (QDialog.reject, QDialog.accept):
         assert not out.exists()
-        window.tab.affix_commands.export.commands[2].trigger()
+        sheets(window)[2].trigger()
         dialog = window.tab.findChild(QPrintDialog)
         dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         dialog.printer().setOutputFileName(str(out))

@@ -124,9 +124,9 @@ def test_a_right_claim_is_proven_and_explained(qtbot, play_roll, settle, tmp_pat
 
 def test_a_wrong_claim_gives_the_roll_up_and_shows_solutions(qtbot, play_roll, tmp_path):
     tab = play_roll("coatar")
-    tab.claim.trigger()
+    tab.grid_commands.claim.trigger()
     qtbot.mouseClick(tab.game_play.question.end, LEFT)
-    assert not tab.claim.isEnabled()
+    assert not tab.grid_commands.claim.isEnabled()
     entry = wait_for_entry(qtbot, tmp_path)
     assert (entry.result, entry.proven["solvable"], entry.found) == (Result.GIVEN_UP, True, ())
     assert tab.game_play.finished.reason() == "A solution exists"
@@ -188,7 +188,7 @@ def test_nothing_names_an_answer_while_a_roll_is_played(qtbot, play_roll, settle
     assert [title for title, _, _ in tab.play_view.ladder._steps] == [
         "Solvable?", "Where next?", "How long?", "First letter", "The word",
     ]  # fmt: skip
-    for action in (tab.filter, tab.grid_commands.place, tab.grid_commands.back):
+    for action in (tab.play_actions.filter, tab.grid_commands.place, tab.grid_commands.back):
         assert not action.isEnabled()
     tab.game_play.toggle_pause()
     assert not any(letter in spoken(tab) for letter in ("die 1", "row 1", "rack slot"))
@@ -347,7 +347,7 @@ def test_placing_a_die_begins_the_game(qtbot, open_tab, settle, tmp_path):
 def test_letters_typed_after_a_game_are_analysed(qtbot, play_roll):
     tab = play_roll("coatar")
     tab.game_play.give_up()
-    tab.letters.trigger()
+    tab.grid_commands.letters.trigger()
     assert tab.current_mode is Mode.ANALYSE
     qtbot.wait(0)  # the change of the mode is over
     qtbot.keyClicks(tab.window().focusWidget(), "star")

@@ -164,7 +164,7 @@ def test_a_whole_game_of_eight_rounds(player, tmp_path):
     assert " round 3" in end.verdict.title.text() or "Round 3" in end.verdict.title.text()
     assert end.mine.score.text() == figure(laid.score)
     assert not end.next.isVisible()
-    player.button("Same again")
+    player.button("Play again")
     assert player.game == begin(SEED)
 
 
@@ -301,8 +301,8 @@ def test_nothing_names_a_hidden_card_or_an_answer(player):
     assert not any(f"card {card}" in text.lower() for text in texts for card in hidden)
     assert player.opponent == "Computer: 3 cards"
     assert not player.tab.analyse.panel.figures.isVisible()
-    assert not player.tab.table_commands.hint.isEnabled()
-    assert not player.tab._end.isEnabled()
+    assert not player.tab.play_actions.hint.isEnabled()
+    assert not player.tab.table_commands.end_hand.isEnabled()
 
 
 def test_a_game_survives_a_restart_in_the_middle(player, make_player):

@@ -246,7 +246,7 @@ def test_the_game_ends_by_itself_when_nothing_more_can_be_played(player):
     assert player.tab.game_play.result is Result.SOLVED
     assert player.tab.game_play.finished.reason() == "All cards used"
     assert review.mistakes == 0
-    click(player, "Next")
+    click(player, "New game")
     player.qtbot.waitUntil(lambda: len(player.tab.session.puzzle.known) == 16)
     begin(player, "T H E J")
     play_word(player, "the")
@@ -265,9 +265,9 @@ def test_undo_takes_moves_back_and_hints_are_noted(player):
     ladder = player.tab.game.solitaire.hints.hints.ladder
     assert ladder.isVisible()
     assert ladder.shown == 0
-    player.tab.table_commands.hint.trigger()
+    player.tab.play_actions.hint.trigger()
     player.qtbot.waitUntil(lambda: ladder.shown == 1)
-    player.tab.table_commands.hint.trigger()
+    player.tab.play_actions.hint.trigger()
     assert ladder.shown == 2
     assert play.hints == ("far", "length")
     play_word(player, "jilt")
@@ -406,9 +406,8 @@ def test_before_a_game_of_hands_the_table_speaks_of_hands(player):
 
 def test_the_game_of_hands_is_a_command_too(player):
     tab = player.tab
-    (hands,) = [action for action in tab.commands() if "computer" in action.text()]
     QTest.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
-    hands.trigger()
+    tab.play_actions.opponent.trigger()
     assert tab.current_mode is Mode.PLAY
     assert tab.game.kinds.value == HAND
     assert tab.game.area.empty_hand.isVisible()

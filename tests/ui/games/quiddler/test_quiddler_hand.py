@@ -69,15 +69,15 @@ def test_nothing_can_be_taken_from_a_hand_that_is_over(hand):
         assert hand.tray() == []
         assert hand.said[1] == "The hand is over: Undo takes the discard back"
     assert hand.text == text
-    assert not hand.tab._end.isEnabled()
+    assert not hand.tab.table_commands.end_hand.isEnabled()
 
 
 def test_a_command_ends_the_hand_with_the_card_of_most_points_or_that_in_the_tray(hand):
-    hand.tab._end.trigger()
+    hand.tab.table_commands.end_hand.trigger()
     assert hand.text == f"{HAND}; DISCARD 1"
     hand.history(0)
     hand.keys("x")
-    hand.tab._end.trigger()
+    hand.tab.table_commands.end_hand.trigger()
     assert hand.text == f"{HAND}; DISCARD 5"
 
 

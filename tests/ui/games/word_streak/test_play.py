@@ -151,7 +151,7 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
             click(tab, "Next round")
             wait_for_board(qtbot, tab)
     assert card.accessibleName().startswith(f"Match over. {sum(scores)} points, {sum(pars):,} par")
-    assert card.next.text() == "New match"
+    assert card.next.text() == "New game"
     qtbot.waitUntil(lambda: card.longest.isVisible())  # of the last round alone, while the points are those of all
     assert card.longest.text().startswith("Round 3, longest word: ")
     opponent = tab.round.opponent
@@ -337,7 +337,7 @@ def test_each_round_of_a_match_is_reviewed_by_a_click_and_the_match_goes_on(qtbo
     qtbot.waitUntil(lambda: len(tab.game_play.history.entries) == 4)
     qtbot.mouseClick(strip.columns[0], LEFT)
     shows(1)
-    assert tab.play.panel.card.next.text() == "New match"
+    assert tab.play.panel.card.next.text() == "New game"
     assert len(entries(tmp_path)) == 4  # looking at a round writes nothing
 
 
@@ -359,7 +359,7 @@ def test_a_match_of_the_history_has_all_its_rounds(qtbot, match, new_tab, tmp_pa
     qtbot.mouseClick(strip.columns[1], LEFT)
     qtbot.waitUntil(lambda: tab.game_play.is_known and reviewed(tab) != [])
     assert tab.session.puzzle == played[1][1]
-    click(tab, "Same again")  # the match from its first round
+    click(tab, "Play again")  # the match from its first round
     assert tab.session.puzzle == played[0][1]
     assert tab.game_play.rules.clock_note() == "Round 1 of 3"
 
@@ -390,10 +390,10 @@ def test_a_board_of_ones_own_is_a_round_on_its_own(qtbot, tab, tmp_path):
     qtbot.waitUntil(lambda: reviewed(tab) != [])
     assert not any(strip.isVisible() for strip in tab.round.strips)
     qtbot.waitUntil(lambda: [entry.kind for entry in entries(tmp_path)] == [Kind.ROUND])
-    click(tab, "Same again")
+    click(tab, "Play again")
     wait_for_board(qtbot, tab)
     assert format_puzzle(tab.session.puzzle) == "TEA/SAT; TL 0"
-    click(tab, "New match")
+    click(tab, "New game")
     assert tab.round.match.number == 1
 
 

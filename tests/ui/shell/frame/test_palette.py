@@ -204,7 +204,8 @@ def test_words_are_preferred_to_scattered_letters(qtbot, window):
     palette = opened(qtbot, window)
     qtbot.keyClicks(palette.query, "the")  # scattered over more than one command, a word of Reverse the letters
     assert "Reverse the letters" in texts(palette)
-    assert all("the" in f"{row.text} {row.offer.tip} {row.offer.words}".lower() for row in palette.model.rows if row.offer)
+    offers = [row.offer for row in palette.model.rows if row.offer]
+    assert all("the" in f"{offer.text} {offer.tip} {offer.words}".lower() for offer in offers)
     palette.query.setText("rtr")
     assert "Reverse the letters" in texts(palette)
 

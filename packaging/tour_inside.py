@@ -160,10 +160,9 @@ class Guide(QSocketNotifier):
         self._window.tab.focus_board()
 
     def do_commands(self) -> None:
-        """What the palette lists, which is open."""
-        palette = self._window.overlays.current
-        assert isinstance(palette, CommandPalette), palette
-        rows = [row.action for row in palette.model.rows if row.action is not None]
+        """What Search lists of the commands, and is open."""
+        search = self._window.overlays.current
+        assert isinstance(search, CommandPalette), search
         own = set(self._window.tab.own_commands)
         self._said = {
             "commands": [
@@ -173,7 +172,8 @@ class Guide(QSocketNotifier):
                     "leaves": action.menuRole() is QAction.MenuRole.QuitRole,
                     "own": action in own,
                 }
-                for action in rows
+                for action in self._actions()
+                if action.isVisible() and not action.isSeparator()
             ]
         }
 

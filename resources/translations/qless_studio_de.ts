@@ -6966,6 +6966,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Rules…</source>
+   <translation>Regeln…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>options; minimum length; neighbours; scoring</source>
+   <translation>Optionen; Mindestlänge; Nachbarn; Wertung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -7897,12 +7909,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
    <source>Discard and end hand</source>
    <translation>Ablegen und Blatt beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Rules…</source>
-   <translation>Regeln…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />

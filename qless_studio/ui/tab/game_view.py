@@ -29,6 +29,7 @@ class TabOf:
 
     def __init__(self, load: Callable[[], type[Tab]]) -> None:
         self._load = load
+        self.__module__ = load.__module__  # the package to be imported ahead
 
     def __call__(self, session: Session) -> Tab:
         return self._load()(session)

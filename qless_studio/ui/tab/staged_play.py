@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
 from qless_studio.engine.lexicon import Lexicon
@@ -54,7 +53,6 @@ class StagedPlay(QObject):
         self._resumes = False
         """Whether the game resumes when the word list is loaded."""
         self._shown: list[tuple[tuple[Stage, ...], tuple[Any, ...]]] = []
-        self._enabled: list[tuple[tuple[Stage, ...], tuple[QAction, ...]]] = []
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._on_timeout)
         self.session.lexicon_changed.connect(self._on_lexicon_changed)
@@ -76,12 +74,6 @@ class StagedPlay(QObject):
         self._shown.append((when, widgets))
         for widget in widgets:
             widget.setVisible(self.stage in when)
-
-    def enable(self, *actions: QAction, when: tuple[Stage, ...]) -> None:
-        """Have commands available at these stages alone."""
-        self._enabled.append((when, actions))
-        for action in actions:
-            action.setEnabled(self.stage in when)
 
     def toggle_pause(self) -> None:
         """Stop the clock and cover the board, or resume: once the word list is there."""
@@ -108,7 +100,7 @@ class StagedPlay(QObject):
             self.toggle_pause()
 
     def _enter(self, stage: Stage) -> None:
-        """Go to a stage, and show and enable what belongs to it."""
+        """Go to a stage, and show what belongs to it."""
         self.stage, self._resumes, self._held, self._was_left = stage, False, False, True
         if stage is not Stage.PAUSED:
             self.greeting = ""
@@ -116,9 +108,6 @@ class StagedPlay(QObject):
         for when, widgets in self._shown:
             for widget in widgets:
                 widget.setVisible(stage in when)
-        for when, actions in self._enabled:
-            for action in actions:
-                action.setEnabled(stage in when)
         self.stage_changed.emit(stage)
 
     def _on_timeout(self) -> None:

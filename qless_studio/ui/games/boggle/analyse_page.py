@@ -36,7 +36,7 @@ class BoggleAnalysePage(GridAnalysePage):
         roll = ActionButton(self.parts.play_commands.new_game, self.tr("New puzzle"))
         self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
         self.rule_button = Button(self.rules.length_rule(), height=24, tip=self.tr("Change the rules of the game"))
-        self.rule_button.clicked.connect(self._on_rules)
+        self.rule_button.clicked.connect(self.open_rules)
         self.rule_row = QWidget()
         filled(bare(QHBoxLayout(self.rule_row)), self.rule_button, STRETCH)
         self.put("section", self.rule_row)
@@ -65,7 +65,8 @@ class BoggleAnalysePage(GridAnalysePage):
         self.rule_button.updateGeometry()
         self.rule_summary_changed.emit()
 
-    def _on_rules(self) -> None:
+    def open_rules(self) -> None:
+        """Open the rules under their button."""
         self.rule_popover.open_under(self.rule_button)
 
     def shown_in_panel(self) -> dict[QWidget, bool]:

@@ -53,6 +53,14 @@ class BoggleCommands(GameCommands):
             dialog.finished.connect(tab.analyse.show_size)
         open_dialog(dialog)
 
+    def _not_in_play(self) -> str:
+        return self._tab.explain_covered()
+
+    @command("boggle_rules", phrase("Rules…"), icon="sliders", at=Menu.GAME.at(3, 3), when=_not_in_play,
+             words=phrase("options; minimum length; neighbours; scoring"))  # fmt: skip
+    def rules(self) -> None:
+        self._tab.analyse.open_rules()
+
     def _not_running(self) -> str:
         return "" if self._tab.stage is Stage.RUNNING else say("no game is running")
 

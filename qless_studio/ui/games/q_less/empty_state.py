@@ -60,7 +60,7 @@ class QLessEmptyState(EmptyState):
             self._picture,
         )
         if primary:  # in Play a game is started from the panel
-            self.add_action(say("New puzzle"), "die", roll, primary=True).clicked.connect(roll.trigger)
+            self.add_action(say("New puzzle"), "die", roll, primary=True)
         self.add_action(say("Type letters"), "pencil", hint=say("or just start typing"), act=letters.trigger)
 
     def lie_on(self, board: QWidget, inner: QRect, blank: bool) -> bool:

@@ -47,7 +47,7 @@ def _multiplier(kind: str, text: str, keys: str, position: int) -> Command:
     """Bare letters type letters, so these need Ctrl; Shift turns a letter multiplier into a word multiplier."""
     return Command(
         f"word_streak_{kind.lower()}", text, lambda owner: owner.toggle_at_cursor(kind), (keys,),
-        at=Menu.GAME.at(5, position), when=_not_in_play, words=phrase("multiplier; bonus; tile"),
+        at=Menu.GAME.at(3, 4 + position), when=_not_in_play, words=phrase("multiplier; bonus; tile"),
     )  # fmt: skip
 
 

@@ -49,6 +49,8 @@ class Offer:
         named = match(query, self.text)
         if named is not None and named.rank < SCATTERED:
             return named
+        if query.strip().casefold() in map(str.casefold, self.words):  # as good as a word of the text
+            return Match(WORD_START, ())
         if any(_starts(query, word) for word in self.words):
             return Match(BY_WORDS, ())
         if len(query.strip()) >= TELLING and self._is_told(query.split()):

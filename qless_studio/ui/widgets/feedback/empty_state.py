@@ -47,7 +47,6 @@ class EmptyState(QWidget):
         self, heading: str, sentence: str, picture: QWidget | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._primary: Button | None = None
         self._actions = FlowLayout(spacing=lambda: theme_of(self).px(8), centred=True)
         self._column = column = QVBoxLayout(self)
         column.setSpacing(16)
@@ -66,12 +65,6 @@ class EmptyState(QWidget):
         """Add something to choose, above the buttons."""
         self._column.insertWidget(self._column.count() - 2, choice)
 
-    def set_primary(self, primary: bool) -> None:
-        """Whether the button added as primary looks so: not where the panel has a primary button of its own."""
-        if self._primary is not None and primary is not self._primary.primary:
-            self._primary.set_primary(primary)
-            self._primary.update()
-
     def add_action(
         self,
         text: str,
@@ -83,8 +76,6 @@ class EmptyState(QWidget):
     ) -> Button:
         """Add a button with the shortcut of its command, or else a short hint, below it."""
         button = _WideButton(text, icon, primary, BUTTON, act=act)
-        if primary:
-            self._primary = button
         below: QWidget
         if command is not None:
             below = caps = KeyCaps("")

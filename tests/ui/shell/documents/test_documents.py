@@ -83,7 +83,7 @@ def test_each_document_has_its_own_history_options_and_list(qtbot, window, typed
     analyse.trigger()
     assert not first.analysing
     typed(window, "dog")
-    window.commands.session.edit_actions[0].trigger()
+    window.commands.session.undo.trigger()
     assert (window.session.text, first.text) == ("", "cat")
     assert first.lexicon_name == "common2k"
 
@@ -345,7 +345,7 @@ def test_recent_files_are_commands_until_they_are_gone_or_forgotten(qtbot, windo
     assert window.commands.documents.recent.paths == (str(two),)
     window.commands.documents.recent.clear_action.trigger()
     assert window.settings().recent == ()
-    assert not window.commands.documents.recent.action.isEnabled()
+    assert not window.commands.documents.open_recent.isEnabled()
 
 
 def test_all_documents_come_back(qtbot, open_window, typed, tmp_path):

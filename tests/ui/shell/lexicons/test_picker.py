@@ -350,8 +350,8 @@ def test_a_name_that_is_taken_and_a_file_that_is_no_list_are_said_in_place(qtbot
     dialog.reject()
 
 
-def test_the_command_opens_the_file_dialog(qtbot, window, word_file):
-    window.commands.lexicons.import_file()
+def test_the_button_opens_the_file_dialog(qtbot, window, word_file):
+    opened(qtbot, window).choose_file()
     dialog = window.findChild(QFileDialog)
     dialog.fileSelected.emit(str(word_file))
     dialog.reject()

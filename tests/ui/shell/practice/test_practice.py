@@ -345,7 +345,7 @@ def test_behind_the_games_no_command_touches_the_question(qtbot, open_window, hi
     assert all(command.isEnabled() for command in on_question)
     window.show_tab(0)
     asked = course(window).attempt
-    for command in commands.all:
+    for command in commands.actions:
         assert command.isEnabled() == (command is commands.stop or command.isSeparator()), command.text()
     press(qtbot, KEY.Key_J, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert course(window).attempt is asked

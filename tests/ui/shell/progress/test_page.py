@@ -77,7 +77,7 @@ def opened(qtbot):
     """`opened(window)`: the page, once it is filled."""
 
     def open_page(window):
-        window.commands.progress.action.trigger()
+        window.commands.progress.open.trigger()
         page = window.overlays.current
         assert page.waiting.isVisible()
         qtbot.waitUntil(lambda: page.progress is not None)

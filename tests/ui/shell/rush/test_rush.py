@@ -45,7 +45,7 @@ def begun(qtbot, program):
 
     def begun(rule=Rule.RUSH):
         actions = program.commands.rush
-        (actions.rush if rule is Rule.RUSH else actions.streak).trigger()
+        (actions.open_rush if rule is Rule.RUSH else actions.open_streak).trigger()
         start = next(each for each in actions.page.message.findChildren(Button) if each.icon_name == "play")
         qtbot.waitUntil(start.isEnabled)
         qtbot.mouseClick(start, LEFT)
@@ -128,7 +128,7 @@ def test_the_failed_ones_are_tried_again_and_are_no_record(qtbot, program, begun
 
 def test_a_rush_of_chosen_games_asks_only_them_and_has_a_best_of_its_own(qtbot, program, begun):
     actions = program.commands.rush
-    actions.rush.trigger()
+    actions.open_rush.trigger()
     for view in VIEWS[1:]:
         qtbot.mouseClick(box(program, view.key), LEFT)
     assert not box(program, "boggle").isEnabled()
@@ -208,7 +208,7 @@ def test_a_click_on_a_game_pauses_it_and_the_command_goes_back(qtbot, program, b
     program.show_tab(1)
     assert run.rush.paused
     assert not program.commands.rush.commands.skip.isEnabled()
-    program.commands.rush.rush.trigger()
+    program.commands.rush.open_rush.trigger()
     assert program.commands.rush.running is run
     assert not run.rush.paused
     assert program.commands.rush.commands.skip.isEnabled()

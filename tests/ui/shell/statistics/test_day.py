@@ -62,7 +62,7 @@ def page(open_window, qtbot):
     for entry in ENTRIES:
         history.add(entry)
     window = open_window()
-    window.commands.statistics.action.trigger()
+    window.commands.statistics.open.trigger()
     page = window.overlays.current
     qtbot.waitUntil(lambda: page.played != ())
     page.table.enter()
@@ -149,7 +149,7 @@ def test_the_progress_page_leads_to_what_was_played_today(open_window, qtbot):
     wait_for_changes()
     History(data_folder()).add(Entry(KEY, "tea", Result.GIVEN_UP, id="now"))
     window = open_window()
-    window.commands.progress.action.trigger()
+    window.commands.progress.open.trigger()
     progress = window.overlays.current
     qtbot.waitUntil(progress.side.day_button.isVisible)
     qtbot.mouseClick(progress.side.day_button, LEFT)

@@ -75,7 +75,7 @@ def opened(qtbot):
     """`opened(window)`: the page, once the history is read."""
 
     def open_page(window):
-        window.commands.statistics.action.trigger()
+        window.commands.statistics.open.trigger()
         page = window.overlays.current
         qtbot.waitUntil(lambda: not page.waiting.isVisible() and page.note.text() != "")
         return page

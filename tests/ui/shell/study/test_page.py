@@ -48,7 +48,7 @@ def program(qtbot, pool, tmp_path, monkeypatch):
 
 @pytest.fixture
 def page(qtbot, program):
-    program.commands.study.action.trigger()
+    program.commands.study.open.trigger()
     page = program.overlays.current
     qtbot.waitUntil(lambda: page.study is not None)
     return page
@@ -181,7 +181,7 @@ def test_a_list_that_takes_long_can_be_stopped_and_tried_again(qtbot, program, m
         return simulated(lexicon, run)
 
     monkeypatch.setattr(likelihood, "_simulated", slowly)
-    program.commands.study.action.trigger()
+    program.commands.study.open.trigger()
     page = program.overlays.current
     qtbot.waitUntil(lambda: reached.is_set() and "25" in page.progress.accessibleName())
     qtbot.mouseClick(page.stop_button, Qt.MouseButton.LeftButton)

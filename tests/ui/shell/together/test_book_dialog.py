@@ -24,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def dialog(qtbot, open_program):
     window = open_program()
-    window.commands.together.book.trigger()
+    window.commands.together.open_book.trigger()
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, BookDialog)
     for row in dialog.form.rows:

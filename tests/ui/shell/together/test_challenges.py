@@ -314,7 +314,7 @@ def test_links_of_lexica_are_copied_and_opened(qtbot, open_program):
     window, said = open_program(), []
     window.workspace.message.connect(said.append)
     window.session.edit(GAMES[0].example, "Open")
-    window.commands.together._lexica.trigger()
+    window.commands.together.copy_link.trigger()
     assert said[-1].startswith("Link copied to clipboard. Lexica has word lists of its own: ")
     assert said[-1].endswith(" and vice versa.")
     link = QGuiApplication.clipboard().text()
@@ -324,7 +324,7 @@ def test_links_of_lexica_are_copied_and_opened(qtbot, open_program):
     assert window.tab.game_play.limit == 180
     keys = [view.key for view in VIEWS]
     window.show_tab(keys.index("q-less"))
-    assert not window.commands.together._lexica.isVisible()
+    assert not window.commands.together.copy_link.isEnabled()
 
 
 def test_a_puzzle_in_analysis_is_a_challenge_without_a_result(qtbot, open_program):

@@ -21,9 +21,12 @@ def opened(qtbot, window, kind):
         panel = window.findChild(kind)
         qtbot.waitUntil(lambda: panel.word.isVisible() and panel.word.text() == "LINES")
         return panel
-    {CompareDialog: tools.compare, WordChangesDialog: tools.show_changes, CommonnessPopover: tools.common}[
-        kind
-    ].trigger()
+    commands = {
+        CompareDialog: tools.open_comparison,
+        WordChangesDialog: tools.show_changes,
+        CommonnessPopover: tools.choose_commonness,
+    }
+    commands[kind].trigger()
     return window.findChild(kind)
 
 

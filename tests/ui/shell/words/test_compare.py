@@ -24,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 def dialog(qtbot, window, typed):
     """Of a puzzle with words in it that only one of common2k and common5k has."""
     typed(window, "headlinesmenu")
-    window.commands.words.compare.trigger()
+    window.commands.words.open_comparison.trigger()
     dialog = window.findChild(CompareDialog)
     yield dialog
     if isValid(dialog):
@@ -81,7 +81,7 @@ def test_it_is_opened_by_its_command_and_offers_other_lists(qtbot, window, dialo
     assert "Common 5k + British" in names
     dialog.close()
     window.session.use_commonness(Band.COMMON)
-    window.commands.words.compare.trigger()
+    window.commands.words.open_comparison.trigger()
     dialog = window.findChildren(CompareDialog)[-1]
     names = [dialog.second.itemText(number) for number in range(dialog.second.count())]
     assert names[0] == "Common 5k (all words)"
@@ -120,7 +120,7 @@ def test_a_list_that_cannot_be_read_is_told_and_another_can_be_chosen(qtbot, win
     stored = tmp_path / "data" / "lexicons" / "Mine.txt"
     stored.write_bytes(stored.read_bytes().replace(b"line", b"lane"))
     window.workspace.lexicons.refresh()
-    window.commands.words.compare.trigger()
+    window.commands.words.open_comparison.trigger()
     dialog = window.findChild(CompareDialog)
     choose(dialog, "Mine")
     dialog.start()

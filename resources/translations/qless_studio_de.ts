@@ -277,8 +277,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
-   <source>Show position</source>
-   <translation>Stellung zeigen</translation>
+   <source>Try from here</source>
+   <translation>Ab hier versuchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
@@ -506,8 +506,8 @@
   <name>BoardOrders</name>
   <message>
    <location filename="../../qless_studio/ui/grids/board_orders.py" />
-   <source>Boards for the next rounds</source>
-   <translation>Bretter der nächsten Runden</translation>
+   <source>Boards for the next games</source>
+   <translation>Bretter der nächsten Spiele</translation>
   </message>
  </context>
  <context>
@@ -946,8 +946,8 @@
   <name>Calendar</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
-   <source>Streak</source>
-   <translation>Serie</translation>
+   <source>Days in a row</source>
+   <translation>Tage in Folge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
@@ -1121,13 +1121,8 @@
   <name>ClaimCard</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
-   <source>No solution</source>
-   <translation>Keine Lösung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
-   <source>Think it cannot be done?</source>
-   <translation>Scheint es unlösbar?</translation>
+   <source>No solution…</source>
+   <translation>Keine Lösung …</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
@@ -1167,8 +1162,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
-   <source>Resume</source>
-   <translation>Fortsetzen</translation>
+   <source>Go on</source>
+   <translation>Weiter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
@@ -1190,8 +1185,8 @@
   <name>ClosedLadder</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
-   <source>Hint ladder</source>
-   <translation>Tippleiter</translation>
+   <source>Hint</source>
+   <translation>Tipp</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
@@ -1424,8 +1419,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/course.py" />
-   <source>item {} of {}, {} left</source>
-   <translation>Frage {} von {}, noch {}</translation>
+   <source>{} of {}, {} left</source>
+   <translation>{} von {}, noch {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/course.py" />
@@ -3423,8 +3418,9 @@
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>Time of a round</source>
-   <translation>Zeit einer Runde</translation>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>Clock</source>
+   <translation>Uhr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
@@ -6206,28 +6202,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>you seldom find it in rounds like this</source>
-   <translation>in solchen Runden selten gefunden</translation>
+   <source>you seldom find it in games like this</source>
+   <translation>in solchen Spielen selten gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>you usually find it in rounds like this</source>
-   <translation>in solchen Runden meist gefunden</translation>
+   <source>you usually find it in games like this</source>
+   <translation>in solchen Spielen meist gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>you find it in about {} of 10 rounds like this</source>
-   <translation>in etwa {} von 10 solchen Runden gefunden</translation>
+   <source>you find it in about {} of 10 games like this</source>
+   <translation>in etwa {} von 10 solchen Spielen gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{} points expected; 8 of 10 rounds end between {} and {}</source>
-   <translation>{} Punkte erwartet; 8 von 10 Runden enden zwischen {} und {}</translation>
+   <source>{} points expected; 8 of 10 games end between {} and {}</source>
+   <translation>{} Punkte erwartet; 8 von 10 Spielen enden zwischen {} und {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>not known yet: {} of {} rounds</source>
-   <translation>noch nicht bekannt: {} von {} Runden</translation>
+   <source>not known yet: {} of {} games</source>
+   <translation>noch nicht bekannt: {} von {} Spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
@@ -8820,11 +8816,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Clock</source>
-   <translation>Uhr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Start or stop the clock of the plan</source>
    <translation>Die Uhr des Plans starten oder anhalten</translation>
   </message>
@@ -9260,14 +9251,6 @@
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>triple word</source>
    <translation>dreifaches Wort</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Computer at your level, after {} more rounds</source>
-   <translation>
-    <numerusform>Computer auf eigenem Niveau, nach {} weiteren Runde</numerusform>
-    <numerusform>Computer auf eigenem Niveau, nach {} weiteren Runden</numerusform>
-   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/opponent.py" />
@@ -10051,8 +10034,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>Known, it earns up to {} points in 100 rounds</source>
-   <translation>Gelernt bringt es bis zu {} Punkte in 100 Runden</translation>
+   <source>Known, it earns up to {} points in 100 games</source>
+   <translation>Gelernt bringt es bis zu {} Punkte in 100 Spielen</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
@@ -10577,10 +10560,10 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Based on {} rounds on this computer</source>
+   <source>Based on {} games on this computer</source>
    <translation>
-    <numerusform>Aus {} Runde auf diesem Computer</numerusform>
-    <numerusform>Aus {} Runden auf diesem Computer</numerusform>
+    <numerusform>Aus {} Spiel auf diesem Computer</numerusform>
+    <numerusform>Aus {} Spielen auf diesem Computer</numerusform>
    </translation>
   </message>
   <message>
@@ -10595,8 +10578,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/side.py" />
-   <source>In 100 rounds</source>
-   <translation>In 100 Runden</translation>
+   <source>In 100 games</source>
+   <translation>In 100 Spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/side.py" />
@@ -11205,8 +11188,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>ExpectationView</name>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>8 of 10 rounds end inside the band</source>
-   <translation>8 von 10 Runden enden darin</translation>
+   <source>8 of 10 games end inside the band</source>
+   <translation>8 von 10 Spielen enden darin</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
@@ -11215,8 +11198,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>Your level is shown after {} rounds. So far: {}.</source>
-   <translation>Nach {} Runden steht hier das eigene Niveau. Bisher: {}.</translation>
+   <source>Your level is shown after {} games. So far: {}.</source>
+   <translation>Nach {} Spielen steht hier das eigene Niveau. Bisher: {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
@@ -11225,8 +11208,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>An average player gets about {} points; after {} rounds this is about you.</source>
-   <translation>Durchschnittliche Spieler erreichen etwa {} Punkte; ab {} Runden gilt das persönlich.</translation>
+   <source>An average player gets about {} points; after {} games this is about you.</source>
+   <translation>Durchschnittliche Spieler erreichen etwa {} Punkte; ab {} Spielen gilt das persönlich.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
@@ -11245,8 +11228,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>More than in 9 of 10 rounds on such a board</source>
-   <translation>Mehr als in 9 von 10 Runden auf solch einem Brett</translation>
+   <source>More than in 9 of 10 games on such a board</source>
+   <translation>Mehr als in 9 von 10 Spielen auf so einem Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
@@ -11326,8 +11309,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>FilterField</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
-   <source>Filter words</source>
-   <translation>Wörter filtern</translation>
+   <source>Filter list</source>
+   <translation>Liste filtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
@@ -11883,8 +11866,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>Round {} today</source>
-   <translation>Runde {} heute</translation>
+   <source>Game {} today</source>
+   <translation>Spiel {} heute</translation>
   </message>
  </context>
  <context>
@@ -12124,8 +12107,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>InspectorPanel</name>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Word inspector</source>
-   <translation>Wortinspektor</translation>
+   <source>Look up word</source>
+   <translation>Wort nachschlagen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
@@ -12134,13 +12117,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Move inspector to the other side</source>
-   <translation>Inspektor auf die andere Seite setzen</translation>
+   <source>Move to the other side</source>
+   <translation>Auf die andere Seite</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Close inspector</source>
-   <translation>Inspektor schließen</translation>
+   <source>Close</source>
+   <translation>Schließen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
@@ -12641,7 +12624,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>A tie</source>
+   <source>A draw</source>
    <translation>Unentschieden</translation>
   </message>
   <message>
@@ -12803,23 +12786,28 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>Opponent</name>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Play against</source>
-   <translation>Gegen wen</translation>
+   <source>Opponent</source>
+   <translation>Gegner</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Computer at your level</source>
-   <translation>Computer auf eigenem Niveau</translation>
+   <source>Computer at your level, {}</source>
+   <translation>Computer auf eigenem Niveau, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Your own earlier rounds</source>
-   <translation>Die eigenen früheren Runden</translation>
+   <source>Computer, level {} until yours is known</source>
+   <translation>Computer, Niveau {}, bis das eigene bekannt ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Your own rounds, after the first</source>
-   <translation>Die eigenen Runden, nach der ersten</translation>
+   <source>Your earlier games</source>
+   <translation>Eigene frühere Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Your earlier games, after the first</source>
+   <translation>Eigene frühere Spiele, nach dem ersten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
@@ -12833,13 +12821,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>You, on this board before</source>
-   <translation>Selbst, früher auf diesem Brett</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Your last rounds, on average</source>
-   <translation>Die eigenen letzten Runden, im Mittel</translation>
+   <source>Your earlier game</source>
+   <translation>Eigenes früheres Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
@@ -12956,8 +12939,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Resume deal</source>
-   <translation>Kartenlage fortsetzen</translation>
+   <source>Go on</source>
+   <translation>Weiter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -13050,8 +13033,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>PauseCover</name>
   <message>
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
-   <source>Resume</source>
-   <translation>Fortsetzen</translation>
+   <source>Go on</source>
+   <translation>Weiter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
@@ -13312,28 +13295,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>New game</source>
    <translation>Neues Spiel</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
-   <source>Play</source>
-   <translation>Spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
-   <source>The answers stay covered until the game is over. Then you see what was possible.</source>
-   <translation>Die Antworten bleiben bis zum Ende des Spiels verdeckt. Dann ist zu sehen, was möglich war.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
-   <source>Statistics</source>
-   <translation>Statistik</translation>
-  </message>
  </context>
  <context>
   <name>Playback</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Continue from here</source>
-   <translation>Ab hier weiterspielen</translation>
+   <source>Try from here</source>
+   <translation>Ab hier versuchen</translation>
   </message>
  </context>
  <context>
@@ -13355,8 +13323,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Continue from here</source>
-   <translation>Ab hier weiterspielen</translation>
+   <source>Try from here</source>
+   <translation>Ab hier versuchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
@@ -14375,13 +14343,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Practise now</source>
-   <translation>Jetzt üben</translation>
+   <source>Practise</source>
+   <translation>Üben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Cards due in the next days</source>
-   <translation>Fällige Karten der nächsten Tage</translation>
+   <source>Due in the next days</source>
+   <translation>Fällig in den nächsten Tagen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/side.py" />
@@ -14405,8 +14373,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Due today</source>
-   <translation>Heute fällig</translation>
+   <source>Questions due</source>
+   <translation>Fällige Fragen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/side.py" />
@@ -14603,8 +14571,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
-   <source>Filter suffixes</source>
-   <translation>Suffixe filtern</translation>
+   <source>Filter list</source>
+   <translation>Liste filtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
@@ -14706,8 +14674,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
-   <source>Resume roll</source>
-   <translation>Wurf fortsetzen</translation>
+   <source>Go on</source>
+   <translation>Weiter</translation>
   </message>
  </context>
  <context>
@@ -14775,8 +14743,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
-   <source>Claim that no grid exists?</source>
-   <translation>Behaupten, dass es kein Gitter gibt?</translation>
+   <source>No solution?</source>
+   <translation>Keine Lösung?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
@@ -15291,8 +15259,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
-   <source>Practise what you missed</source>
-   <translation>Verpasstes üben</translation>
+   <source>Practise</source>
+   <translation>Üben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
@@ -15303,11 +15271,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>Challenge a friend</source>
    <translation>Jemanden herausfordern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
-   <source>Statistics</source>
-   <translation>Statistik</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
@@ -15342,8 +15305,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>Review</name>
   <message>
    <location filename="../../qless_studio/ui/grids/review.py" />
-   <source>Words of the round</source>
-   <translation>Wörter der Runde</translation>
+   <source>Words of the game</source>
+   <translation>Wörter des Spiels</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/review.py" />
@@ -15505,8 +15468,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>Round {} is a tie</source>
-   <translation>Runde {} ist unentschieden</translation>
+   <source>Round {} is a draw</source>
+   <translation>Runde {} unentschieden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
@@ -15520,8 +15483,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>The game is a tie</source>
-   <translation>Das Spiel ist unentschieden</translation>
+   <source>The game is a draw</source>
+   <translation>Das Spiel endet unentschieden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
@@ -15737,13 +15700,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>New streak</source>
-   <translation>Neue Serie</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>New rush</source>
-   <translation>Neue Serie</translation>
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/running.py" />
@@ -16489,8 +16447,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Filter solutions</source>
-   <translation>Lösungen filtern</translation>
+   <source>Filter list</source>
+   <translation>Liste filtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
@@ -16512,8 +16470,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Filter solutions</source>
-   <translation>Lösungen filtern</translation>
+   <source>Filter list</source>
+   <translation>Liste filtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
@@ -16741,7 +16699,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Tie, {} : {}</source>
+   <source>Draw, {} : {}</source>
    <translation>Unentschieden, {} : {}</translation>
   </message>
   <message>
@@ -16811,12 +16769,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Solved in a row</source>
-   <translation>In Folge gelöst</translation>
+   <source>In a row</source>
+   <translation>In Folge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Most in a row</source>
+   <source>Longest in a row</source>
    <translation>Längste Folge</translation>
   </message>
   <message>
@@ -16831,13 +16789,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Current streak</source>
-   <translation>Aktuelle Serie</translation>
+   <source>Days in a row</source>
+   <translation>Tage in Folge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Longest streak</source>
-   <translation>Längste Serie</translation>
+   <source>Most days in a row</source>
+   <translation>Meiste Tage in Folge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
@@ -16957,8 +16915,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Games and rounds appear here when they end.</source>
-   <translation>Jede Partie und jede Runde wird hier an ihrem Ende notiert.</translation>
+   <source>Games appear here when they end.</source>
+   <translation>Spiele erscheinen hier, wenn sie zu Ende sind.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
@@ -17095,18 +17053,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
-   <source>Analysis off</source>
-   <translation>Analyse aus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
    <source>Ready</source>
    <translation>Bereit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
-   <source>Analysis on</source>
-   <translation>Analyse an</translation>
+   <source>Analysis off</source>
+   <translation>Analyse aus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
@@ -17202,13 +17155,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Worth learning</source>
-   <translation>Lohnend</translation>
+   <source>Worth most</source>
+   <translation>Am wertvollsten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Overlooked</source>
-   <translation>Übersehen</translation>
+   <source>Missed most</source>
+   <translation>Am häufigsten übersehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/page.py" />
@@ -17257,13 +17210,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>{} of {} rounds</source>
-   <translation>{} von {} Runden</translation>
+   <source>{} of {} games</source>
+   <translation>{} von {} Spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>For an average player, until your own rounds say more: {}.</source>
-   <translation>Für einen durchschnittlichen Spieler, bis die eigenen Runden mehr sagen: {}.</translation>
+   <source>For an average player, until your own games say more: {}.</source>
+   <translation>Für einen durchschnittlichen Spieler, bis die eigenen Spiele mehr sagen: {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/page.py" />
@@ -17355,8 +17308,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/side.py" />
-   <source>points in 100 rounds</source>
-   <translation>Punkte in 100 Runden</translation>
+   <source>points in 100 games</source>
+   <translation>Punkte in 100 Spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/side.py" />
@@ -17367,11 +17320,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/study/side.py" />
    <source>on the boards and not found</source>
    <translation>liegen auf den Brettern und werden nicht gefunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
-   <source>Practise it</source>
-   <translation>Üben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/side.py" />
@@ -17413,23 +17361,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/tab.py" />
-   <source>Answers are covered</source>
-   <translation>Antworten sind verdeckt</translation>
+   <source>Playing</source>
+   <translation>Im Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/tab.py" />
-   <source>Playing; answers are covered</source>
-   <translation>Spiel läuft; Antworten sind verdeckt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/tab.py" />
-   <source>Paused; answers are covered</source>
-   <translation>Pause; Antworten sind verdeckt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/tab.py" />
-   <source>Game over</source>
-   <translation>Spiel beendet</translation>
+   <source>Paused</source>
+   <translation>Pausiert</translation>
   </message>
  </context>
  <context>
@@ -17701,8 +17639,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/typed_board.py" />
-   <source>The board cannot be changed during a round</source>
-   <translation>Während einer Runde lässt sich das Brett nicht ändern</translation>
+   <source>The board cannot be changed during a game</source>
+   <translation>Während eines Spiels lässt sich das Brett nicht ändern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/typed_board.py" />

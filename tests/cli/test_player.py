@@ -76,7 +76,7 @@ def test_chances_for_people(history, capsys):
     assert main(["chances", "boggle", BOARD, "--lexicon", "common10k", "--option", "minutes=1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].split() == ["1", "ONE", "about", "6", "of", "10"]
-    assert "8 of 10 rounds end between" in lines[-2]
+    assert "8 of 10 games end between" in lines[-2]
     assert "(for an average player)" in lines[-2]
     assert lines[-1].startswith("Level of the board: ")
     assert not any("%" in line for line in lines)
@@ -136,7 +136,7 @@ def test_levels_are_shown_from_ten_rounds_on(history, capsys):
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith(f"boggle       about {boggle['level']:,}, give or take ")
     assert lines[0].endswith("(12 rounds)")
-    assert lines[1] == "word-streak  not known yet: 0 of 10 rounds"
+    assert lines[1] == "word-streak  not known yet: 0 of 10 games"
     assert lines[2] == "quiddler     no games yet"
     assert printed(capsys, "level", "--game", "boggle", "--language", "de")[0]["rounds"] == 0
 

@@ -11,7 +11,7 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.mode import Mode
 
 README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
-LEVEL, STRENGTH, SHEET = "Play against", "Strength of the computer", "Score sheet…"
+LEVEL, STRENGTH, SHEET = "Opponent", "Strength of the computer", "Score sheet…"
 
 
 @pytest.mark.parametrize(

@@ -34,22 +34,22 @@ def how_often(chance: float) -> str:
 def found_text(chance: float) -> str:
     """In how many rounds like this the player finds a word, as a part of a sentence."""
     if chance < SELDOM:
-        return say("you seldom find it in rounds like this")
+        return say("you seldom find it in games like this")
     if chance > USUALLY:
-        return say("you usually find it in rounds like this")
-    return say("you find it in about {} of 10 rounds like this", max(1, round(10 * chance)))
+        return say("you usually find it in games like this")
+    return say("you find it in about {} of 10 games like this", max(1, round(10 * chance)))
 
 
 def expectation(forecast: Forecast) -> str:
     """The expected points and their band."""
     low, high = map(figure, forecast.band)
-    return say("{} points expected; 8 of 10 rounds end between {} and {}", figure(round(forecast.expected)), low, high)
+    return say("{} points expected; 8 of 10 games end between {} and {}", figure(round(forecast.expected)), low, high)
 
 
 def level_text(level: Level) -> str:
     """A level with its error in tens, or how many rounds it still needs."""
     if not level.known:
-        return say("not known yet: {} of {} rounds", level.rounds, ROUNDS_FOR_LEVEL)
+        return say("not known yet: {} of {} games", level.rounds, ROUNDS_FOR_LEVEL)
     error = max(10, 10 * round(level.deviation / 10))
     return say("about {}, give or take {}", figure(round(level.value)), figure(error))
 

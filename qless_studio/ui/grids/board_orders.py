@@ -38,7 +38,7 @@ class BoardOrders(QObject):
         super().__init__(round)
         self._round = round
         self._play = play = round.play
-        self.part = OrderPart(self.tr("Boards for the next rounds"))
+        self.part = OrderPart(self.tr("Boards for the next games"))
         self.choice = self.part.choice
         self._orders = Orders(play, self.choice, lambda: self._level, self._making, TRIES)
         play.add("section", self.part, when=(Stage.IDLE, Stage.OVER))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.opponent import FoundAt, own_round, usual_score, words_of_level
-from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.tab.between_rounds import BetweenRounds
@@ -22,6 +21,8 @@ from qless_studio.ui.widgets.basic.labels import text_label
 
 LEVELS = (1_300, 1_500, 1_700, 1_900, 2_100)
 NOBODY, SAME, ONESELF = "", "same", "oneself"
+AT_FIRST = 1_500
+"""Level of the computer that plays at the player's level, until that is known"""
 
 
 class AfterOpponent(QWidget):
@@ -50,8 +51,8 @@ class Opponent(QObject):
         self._score: float | None = None
         """The usual score of the player, if that is the opponent."""
         self._name = ""
-        self.choice = Combo(self._choices(), self.tr("Play against"))
-        self.part = BetweenRounds(self.tr("Play against"), self.choice)
+        self.choice = Combo(self._choices(), self.tr("Opponent"))
+        self.part = BetweenRounds(self.tr("Opponent"), self.choice)
         self.line, self.after = text_label("", "note", wrap=True), AfterOpponent()
         play.add("section", self.part, when=(Stage.IDLE, Stage.OVER))
         play.add("figures", self.line, when=GOING_ON)
@@ -71,36 +72,34 @@ class Opponent(QObject):
         self.choice.showPopup()
 
     def _offer(self) -> None:
-        """What cannot play is grey and says why; whoever had chosen it plays against nobody."""
+        """Name the computer's level; the player's earlier games are grey before there is one, and then not chosen."""
         standing, history = self._round.expectation.standing, self._play.history
-        level = standing is None or standing.level.known
-        rounds = not history.known or self._usual() is not None
-        same, oneself = self.tr("Computer at your level"), self.tr("Your own earlier rounds")
-        if not level and standing is not None:
-            left = ROUNDS_FOR_LEVEL - standing.level.rounds
-            same = counted(
-                left, "Computer at your level, after {} more round", "Computer at your level, after {} more rounds"
-            )
-        self.choice.offer_if(SAME, level, same)
-        self.choice.offer_if(ONESELF, rounds, oneself if rounds else self.tr("Your own rounds, after the first"))
-        if (self.choice.value == SAME and not level) or (self.choice.value == ONESELF and not rounds):
+        if standing is not None and standing.level.known:
+            same = self.tr("Computer at your level, {}").format(figure(round(standing.level.value)))
+        else:
+            same = self.tr("Computer, level {} until yours is known").format(figure(AT_FIRST))
+        games = not history.known or self._usual() is not None
+        oneself = self.tr("Your earlier games") if games else self.tr("Your earlier games, after the first")
+        self.choice.offer_if(SAME, True, same)
+        self.choice.offer_if(ONESELF, games, oneself)
+        if self.choice.value == ONESELF and not games:
             self.choice.set_value(NOBODY)
 
     def _choices(self) -> list[tuple[object, str]]:
         computers = [(level, self.tr("Computer, level {}").format(figure(level))) for level in LEVELS]
         return [
             (NOBODY, self.tr("Nobody")),
-            (SAME, self.tr("Computer at your level")),
+            (SAME, self.tr("Computer, level {} until yours is known").format(figure(AT_FIRST))),
             *computers,
-            (ONESELF, self.tr("Your own earlier rounds")),
+            (ONESELF, self.tr("Your earlier games")),
         ]
 
     @property
     def level(self) -> float | None:
-        """The level of the computer; None if it does not play, or at the player's level while that is not known."""
+        """The level of the computer; None if it does not play."""
         standing = self._round.expectation.standing
         if self.choice.value == SAME:
-            return standing.level.value if standing is not None and standing.level.known else None
+            return standing.level.value if standing is not None and standing.level.known else AT_FIRST
         return self.choice.value if isinstance(self.choice.value, int) else None
 
     def _follow(self, _: object = None) -> None:
@@ -129,7 +128,7 @@ class Opponent(QObject):
             self.words = words_of_level(board, level, play.limit or 180.0, zlib.crc32(play.id.encode()), unknown)
         elif self.choice.value == ONESELF:
             own = own_round(play.history.entries, play.session.game, play.session.puzzle, board)
-            self._name = self.tr("You, on this board before") if own else self.tr("Your last rounds, on average")
+            self._name = self.tr("Your earlier game") if own else self.tr("Your earlier games")
             self.words = own.words if own else ()
             self._score = None if own else self._usual()
             if own is None and self._score is None:

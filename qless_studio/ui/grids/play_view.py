@@ -38,7 +38,7 @@ class ExpectationView(QObject):
         super().__init__(round)
         play, expectation = round.play, round.expectation
         self._round, self._expectation, self._par_bar = round, expectation, par_bar
-        self.before = BeforeRound(round.next_name(), self.tr("8 of 10 rounds end inside the band"))
+        self.before = BeforeRound(round.next_name(), self.tr("8 of 10 games end inside the band"))
         self.bar, self.line, self.after = ExpectationBar(), LevelLine(self.tr("board {}")), AfterRound()
         play.add("figures", self.before, when=(Stage.IDLE,))
         play.add("figures", self.bar, self.line, when=GOING_ON)
@@ -70,7 +70,7 @@ class ExpectationView(QObject):
         before, forecast, coming = self.before, self._expectation.next_forecast, self._expectation.coming
         level, puzzle = standing.level, coming.level if coming is not None else None
         you = level.value if level.known else None
-        told = self.tr("Your level is shown after {} rounds. So far: {}.").format(ROUNDS_FOR_LEVEL, level.rounds)
+        told = self.tr("Your level is shown after {} games. So far: {}.").format(ROUNDS_FOR_LEVEL, level.rounds)
         if you is not None:
             told = "" if puzzle is None else before.difference(puzzle, you)
             about = self.tr("At its own level a player finds two thirds of what common words are worth.")
@@ -79,7 +79,7 @@ class ExpectationView(QObject):
             return BeforeShown(you, puzzle, told)
         expected = round(forecast.expected)
         if not standing.of_player:
-            about = self.tr("An average player gets about {} points; after {} rounds this is about you.")
+            about = self.tr("An average player gets about {} points; after {} games this is about you.")
             return BeforeShown(you, puzzle, told, note=about.format(figure(expected), ROUNDS_FOR_PAR))
         low, high = map(figure, forecast.band)
         par = coming.known.par
@@ -122,7 +122,7 @@ class ExpectationView(QObject):
     def _told(self, points: int, forecast: Forecast) -> str:
         """One true sentence; nothing for fewer points than expected."""
         if points > forecast.high:
-            return self.tr("More than in 9 of 10 rounds on such a board")
+            return self.tr("More than in 9 of 10 games on such a board")
         if points >= forecast.expected:
             return self.tr("More than usual on such a board")
         return self.tr("As usual on such a board") if points >= forecast.low else ""

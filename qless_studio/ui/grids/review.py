@@ -47,7 +47,7 @@ class Review(QObject):
         """
         super().__init__(page)
         self._analysis, self._played, self._tile_filter = analysis, played, tile_filter
-        name = self.tr("Words of the round")
+        name = self.tr("Words of the game")
         self.choice = Segments([(MISSED, ""), (FOUND, ""), *more], name)
         self.caption = text_label(self.tr("common first"), "caption")
         self.note = TileNote(tile_filter)

@@ -326,7 +326,7 @@ class GridRound(QObject):
         self.board.show_path(next(iter(self.rules.paths(word)), ()))
 
     def clock_note(self) -> str:
-        return self.tr("Round {} today").format(self._round_today)
+        return self.tr("Game {} today").format(self._round_today)
 
     # following
 

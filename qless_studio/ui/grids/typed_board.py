@@ -130,7 +130,7 @@ class TypedBoard(BoardWidget):
             elif typed not in (BLOCKED, WILDCARD, EMPTY):
                 self.refuse(self.tr("{} is not a letter").format(typed.upper()))
             elif self.locked:
-                self.refuse(self.tr("The board cannot be changed during a round"))
+                self.refuse(self.tr("The board cannot be changed during a game"))
             else:
                 self._type(typed)
 
@@ -182,7 +182,7 @@ class TypedBoard(BoardWidget):
 
     def _on_deleted(self) -> None:
         if self.locked:
-            self.refuse(self.tr("The board cannot be changed during a round"))
+            self.refuse(self.tr("The board cannot be changed during a game"))
             return
         self._forget_typing()
         self._edit(self.cursor_index, EMPTY, self.tr("Clear tile"))

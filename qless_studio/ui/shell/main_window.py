@@ -252,7 +252,6 @@ class MainWindow(QMainWindow):
         tab.help_wanted.connect(lambda section: self.commands.help.show_page(tab.help_page, section))
         tab.practice_wanted.connect(lambda entries: self.commands.practice.practise_missed(entries))
         tab.challenge_wanted.connect(lambda: self.commands.together.challenge())
-        tab.statistics_wanted.connect(lambda: self.commands.statistics.open())
         tab.past_wanted.connect(lambda entry: open_past_game(self.workspace, entry))
 
     def _on_part_added(self, part: QWidget) -> None:

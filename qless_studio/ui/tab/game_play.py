@@ -54,8 +54,6 @@ class GamePlay(StagedPlay):
     """The player wants to challenge a friend to the puzzle of the game that is over."""
     past_wanted = Signal(object)
     """The player wants to see a game of the history, an `Entry`, as it ended."""
-    statistics_wanted = Signal()
-    """The player wants to see the statistics of the game."""
     given_up = Signal()
     """The player gave up: the game is over, and nothing takes its place."""
 

@@ -26,7 +26,7 @@ from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.buttons import Button, link_button
+from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
@@ -44,9 +44,7 @@ class PlayStart(QWidget):
     def __init__(self, actions: PlayActions, play: GamePlay) -> None:
         super().__init__()
         self.new = Button(self.tr("New game"), "die", primary=True, height=40, act=play.deal)
-        column = filled(bare(QVBoxLayout(self), theme_of(self).px(8)), text_label(self.tr("Play"), "figure"))
-        about = self.tr("The answers stay covered until the game is over. Then you see what was possible.")
-        filled(column, text_label(about, "note", wrap=True), theme_of(self).px(8), self.new)
+        column = filled(bare(QVBoxLayout(self), theme_of(self).px(8)), self.new)
         self.this = ActionButton(actions.this)
         self.daily = ActionButton(actions.daily)
         column.addWidget(self.this)
@@ -54,8 +52,6 @@ class PlayStart(QWidget):
             column.addWidget(self.daily)
         else:
             self.daily.hide()
-        self.statistics = link_button(self.tr("Statistics"), act=play.statistics_wanted)
-        column.addWidget(self.statistics, 0, Qt.AlignmentFlag.AlignLeft)
 
 
 @runtime_checkable
@@ -77,7 +73,7 @@ class PauseCover(SelfPainted, QWidget):
         self._blank: Blankable | None = None
         self.greeting = text_label("", "strong", wrap=True)
         self.greeting.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.resume = Button(self.tr("Resume"), "play", primary=True, height=40, act=play.toggle_pause)
+        self.resume = Button(self.tr("Go on"), "play", primary=True, height=40, act=play.toggle_pause)
         column, centred = spaced(QVBoxLayout(self), 12, 16, 16, 16, 16), Qt.AlignmentFlag.AlignHCenter
         filled(column, (None, 1), self.greeting, (self.resume, 0, centred), (None, 1))
         self.hide()
@@ -89,7 +85,7 @@ class PauseCover(SelfPainted, QWidget):
         greeting = self._play.greeting
         self.greeting.setText(greeting)
         self.greeting.setVisible(bool(greeting))
-        self.resume.setText(self.tr("Start") if greeting else self.tr("Resume"))
+        self.resume.setText(self.tr("Start") if greeting else self.tr("Go on"))
         self.resume.setAccessibleDescription(greeting)
         self.setAccessibleName(greeting or self.tr("Paused; the board is covered"))
         self.setSizePolicy(board.sizePolicy())
@@ -185,7 +181,6 @@ class PlayPanel(QObject):
         play.changed.connect(self._show_day)
         play.ended.connect(self._show_result)
         self.card.challenge_clicked.connect(play.challenge_wanted)
-        self.card.statistics.clicked.connect(play.statistics_wanted)
         self.card.more.clicked.connect(self._on_more)
         play.history.changed.connect(self._tell)
         self.duels = Duels(play, self.card, self.duel)
@@ -289,7 +284,6 @@ class PlayPanel(QObject):
         choices: list[tuple[str, Callable[[], object]]] = [
             (self.card.share.text(), self._on_share),
             (self.card.challenge.text(), play.challenge_wanted.emit),
-            (self.card.statistics.toolTip(), play.statistics_wanted.emit),
             *((f"{part.heading}…", part.open) for part in self._places.findChildren(BetweenRounds) if part.folded),
         ]
         for text, act in choices:

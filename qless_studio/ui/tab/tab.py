@@ -49,8 +49,6 @@ class Tab(QWidget):
     """The user wants to practise what was missed: the ids of the entries in the history."""
     past_wanted = Signal(object)
     """The `Entry` of a past game to be shown as it ended"""
-    statistics_wanted = Signal()
-    """The player wants to see the statistics of the game."""
     challenge_wanted = Signal()
     """The user wants to challenge a friend to the puzzle of the game that is over."""
     help_wanted = Signal(str)
@@ -162,7 +160,6 @@ class Tab(QWidget):
         game.practice_wanted.connect(self.practice_wanted)
         game.challenge_wanted.connect(self.challenge_wanted)
         game.past_wanted.connect(self.past_wanted)
-        game.statistics_wanted.connect(self.statistics_wanted)
         self.__dict__["play"] = page  # the game asks for it from now on
         self._stack.addWidget(page)
         self.part_added.emit(page)
@@ -237,15 +234,10 @@ class Tab(QWidget):
         return self.current_mode is Mode.PLAY and self.stage is Stage.IDLE
 
     def play_text(self) -> str:
-        """What the status strip says of the game; "" unless the tab is in Play."""
+        """What the status strip says of a game in progress, "" without one."""
         if self.current_mode is not Mode.PLAY:
             return ""
-        return {
-            Stage.IDLE: self.tr("Answers are covered"),
-            Stage.RUNNING: self.tr("Playing; answers are covered"),
-            Stage.PAUSED: self.tr("Paused; answers are covered"),
-            Stage.OVER: self.tr("Game over"),
-        }[self.stage]
+        return {Stage.RUNNING: self.tr("Playing"), Stage.PAUSED: self.tr("Paused")}.get(self.stage, "")
 
     def _on_mode_changed(self, _: object) -> None:
         focus = QApplication.focusWidget()

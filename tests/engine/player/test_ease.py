@@ -151,10 +151,10 @@ def test_chances_are_told_in_tenths(chance, said):
 
 def test_expectations_and_levels_promise_no_more_than_is_known():
     told = expectation(Forecast(22.4, 14.6, 30.2, 60.0))
-    assert told == "22 points expected; 8 of 10 rounds end between 15 and 30"
+    assert told == "22 points expected; 8 of 10 games end between 15 and 30"
     assert level_text(Level(1_543.0, 57.0, 12)) == "about 1,543, give or take 60"
     assert level_text(Level(1_543.0, 2.0, 400)) == "about 1,543, give or take 10"
-    assert level_text(Level(1_543.0, 57.0, 4)) == "not known yet: 4 of 10 rounds"
+    assert level_text(Level(1_543.0, 57.0, 4)) == "not known yet: 4 of 10 games"
 
 
 def test_strengths_are_told_only_where_the_evidence_is_enough():

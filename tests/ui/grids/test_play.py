@@ -234,10 +234,10 @@ def test_the_time_of_a_round_is_chosen_and_ends_it(qtbot, tab, tmp_path):
     give_up(tab)
     tab.round.time.set_value(0)
     tab.round.time.value_changed.emit(0)
-    qtbot.waitUntil(lambda: tab.game_play.rules.clock_note() == "Round 2 today")  # the history is read on a worker
+    qtbot.waitUntil(lambda: tab.game_play.rules.clock_note() == "Game 2 today")  # the history is read on a worker
     click(tab, "New game")
     assert tab.game_play.limit is None
-    qtbot.waitUntil(lambda: tab.game_play.rules.clock_note() == "Round 3 today")  # the history is read on a worker
+    qtbot.waitUntil(lambda: tab.game_play.rules.clock_note() == "Game 3 today")  # the history is read on a worker
     assert format_board(tab.rules.board) != "HEAD/ENIL"
 
 
@@ -258,7 +258,7 @@ def test_pausing_covers_the_letters(qtbot, playing):
     assert not playing.page.board.isVisible()
     assert playing.play.panel.cover.grab().toImage() != playing.page.board.grab().toImage()
     assert not playing.round.field.isEnabled()
-    click(playing, "Resume")
+    click(playing, "Go on")
     enter(playing, "line")
     assert own(playing) == [("LINE", "1")]
 
@@ -297,7 +297,7 @@ def test_a_round_comes_back_after_a_restart_paused(qtbot, playing, new_session, 
     assert (again.game_play.stage, again.game_play.elapsed) == (Stage.PAUSED, 12.5)
     assert own(again) == [("LINE", "1")]
     qtbot.waitUntil(lambda: again.play_view.ladder.shown == 1)
-    click(again, "Resume")
+    click(again, "Go on")
     enter(again, "head")
     give_up(again)
     qtbot.waitUntil(lambda: [entry.found for entry in entries(tmp_path)] == [("line", "head")])

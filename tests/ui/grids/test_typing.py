@@ -85,7 +85,7 @@ def test_in_a_round_a_key_that_is_no_letter_takes_nothing_away(qtbot, solved):
     qtbot.keyClicks(tab.page.board, "hea1")
     assert notice(tab)[0] == "1 is not a letter"
     qtbot.keyClicks(tab.page.board, "#")
-    assert notice(tab)[0] == "The board cannot be changed during a round"
+    assert notice(tab)[0] == "The board cannot be changed during a game"
     qtbot.keyClicks(tab.page.board, "d")
     assert notice(tab)[0] == ""
     qtbot.keyClick(tab.page.board, Qt.Key.Key_Return)

@@ -170,7 +170,7 @@ def test_pause_covers_the_board_and_stops_the_clock(qtbot, tab):
     assert tab.play.panel.cover.isVisible()
     now[0] = 60.0
     assert tab.game_play.elapsed == 5
-    click(qtbot, tab, "Resume")
+    click(qtbot, tab, "Go on")
     now[0] = 62.0
     assert tab.page.board.isVisible()
     assert tab.game_play.elapsed == 7
@@ -202,7 +202,7 @@ def test_what_is_saved_brings_the_game_back_paused(qtbot, tab, new_session, lexi
     assert again.game_play.stage is Stage.PAUSED
     assert again.game_play.elapsed == 12.5
     assert (again.game_play.rules.moves(), again.game_play.hints) == (("note",), ("first letter",))
-    click(qtbot, again, "Resume")
+    click(qtbot, again, "Go on")
     give_up(again)
     qtbot.waitUntil(lambda: len(entries(tmp_path)) == 1)
 
@@ -222,7 +222,7 @@ def test_a_game_resumes_once_its_word_list_is_there(qtbot, tab, session, monkeyp
     tab.game_play.toggle_pause()
     with monkeypatch.context() as loading:
         loading.setattr(type(session), "lexicon", None)
-        click(qtbot, tab, "Resume")
+        click(qtbot, tab, "Go on")
         assert tab.game_play.stage is Stage.PAUSED
         assert not tab.game_play.clock.running
     session.lexicon_changed.emit(session.lexicon)

@@ -44,7 +44,7 @@ class Options:
     )
     scoring: str = option(STANDARD, "Scoring", "Points by word length.", choices=SCORINGS)
     q_is_qu: bool = option(False, "Q counts as Qu", "A tile written Q stands for Qu.")
-    minutes: int = option(3, "Time of a round", "When you play a board.", choices=TIMES, solving=False)
+    minutes: int = option(3, "Clock", "When you play a board.", choices=TIMES, solving=False)
 
 
 @dataclass(frozen=True)

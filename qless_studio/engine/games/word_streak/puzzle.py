@@ -72,7 +72,7 @@ class Options:
     per_tile: float = option(
         Pace.per_tile, "Seconds per tile", "For the plan: time to move to the next tile.", low=0, high=10, solving=False
     )
-    minutes: int = option(2, "Time of a round", "When you play a match.", choices=TIMES, solving=False)
+    minutes: int = option(2, "Clock", "When you play a match.", choices=TIMES, solving=False)
     heat: str = option(
         POINTS,
         "Heat map shows",

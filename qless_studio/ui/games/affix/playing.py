@@ -339,7 +339,7 @@ class AffixPlay(QObject):
 
     def _show_position(self, puzzle: Puzzle, node: str, prefix: str) -> None:
         """Put a position of a finished game on the board, with a preview of a prefix at a node, "" for none."""
-        self.session.edit(puzzle, self.tr("Show position"))
+        self.session.edit(puzzle, self.tr("Try from here"))
         if node:
             self.board.go_to_node(node)
         self.board.show_preview(prefix)

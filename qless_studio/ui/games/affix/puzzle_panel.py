@@ -112,7 +112,7 @@ class PuzzlePanel(QWidget):
         self.title = Elided(self.tr("Puzzles"), "section")
         self.caption = Elided("", "caption", trailing=True)
         self.stop_button = Button(self.tr("Stop"), "stop")
-        self.filter = FilterField(self.tr("Filter suffixes"))
+        self.filter = FilterField(self.tr("Filter list"))
         self.filter.set_help(
             self.tr("Text, a pattern with ? and *, or a /regular expression/, plus limits such as boards<100 words<800")
         )
@@ -205,7 +205,7 @@ class PuzzlePanel(QWidget):
         text = self._counts_text()
         self.stop_button.setVisible(self.catalogue.listing or (self.catalogue.rating and self._rates_all))
         self.caption.setText(text)
-        self.filter.setPlaceholderText(text if self._compact and text else self.tr("Filter suffixes"))
+        self.filter.setPlaceholderText(text if self._compact and text else self.tr("Filter list"))
 
     def _counts_text(self) -> str:
         """How many puzzles are listed, and how far listing and rating are."""

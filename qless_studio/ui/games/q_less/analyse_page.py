@@ -190,7 +190,7 @@ class QLessAnalysePage(AnalysePage):
     # what the player does
 
     def _on_recent_chosen(self, looked: RecentRoll) -> None:
-        self.session.resume(Puzzle(looked.letters), self.tr("Resume roll"), looked.lexicon)
+        self.session.resume(Puzzle(looked.letters), self.tr("Go on"), looked.lexicon)
         self.board.setFocus()
 
     def _on_letters_typed(self, text: str) -> None:

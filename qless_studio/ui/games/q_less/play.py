@@ -135,7 +135,7 @@ class QLessPlay(QObject):
 
     def ask_to_claim(self) -> None:
         """Ask whether the player really claims that there is no solution."""
-        heading = self.tr("Claim that no grid exists?")
+        heading = self.tr("No solution?")
         text = self.tr("The roll ends, and the claim is proven right or wrong.")
         self.play.ask(heading, text, self.tr("No solution"), self._on_claim_agreed)
 

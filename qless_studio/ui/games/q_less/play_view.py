@@ -119,12 +119,10 @@ class ClaimCard(SelfPainted, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.button = Button(self.tr("No solution"), height=32, act=self.claim_clicked)
+        self.button = Button(self.tr("No solution…"), height=32, act=self.claim_clicked)
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._note = text_label("", "caption", wrap=True)
-        texts, row = spaced(QVBoxLayout(), 4), spaced(QHBoxLayout(self), 12, 16, 16, 12, 16)
-        filled(texts, text_label(self.tr("Think it cannot be done?"), "strong", wrap=True), self._note)
-        filled(row, (texts, 1), self.button)
+        filled(spaced(QHBoxLayout(self), 12, 16, 16, 12, 16), (self._note, 1), self.button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.show_pending(False)
 

@@ -38,7 +38,7 @@ class SolutionsHeader(QWidget):
         self.title = Elided(self.tr("Solutions"), "section")
         scopes = [(Scope.GRID, self.tr("This grid")), (Scope.ALL, self.tr("All"))]
         self.scope = Segments(scopes, self.tr("Solutions shown"))
-        self.filter = IconButton("sliders", self.tr("Filter solutions"), flat=True)
+        self.filter = IconButton("sliders", self.tr("Filter list"), flat=True)
         self.filter.setCheckable(True)
         self.rows = IconButton("menu", self.tr("Show as list"), flat=True)
         self.rows.setCheckable(True)
@@ -89,7 +89,7 @@ class SolutionsPanel(QWidget):
         self.thumbnails = Thumbnails(self.model, self.tr("Solutions as thumbnails"), self._shown)
         self.table = ResultTable(self.model, self.tr("Solutions as a list"), compact=True)
         self.filters = SolutionFilters()
-        self._popover = Popover(self.tr("Filter solutions"), self.header.filter)
+        self._popover = Popover(self.tr("Filter list"), self.header.filter)
         self._popover.add(self.filters)
         self.views = _Views()
         self.views.addWidget(self.thumbnails)

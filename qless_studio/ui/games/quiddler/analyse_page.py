@@ -39,7 +39,7 @@ class PlaybackBar(QWidget):
         self.auto = IconButton("play", self.tr("Play automatically"))
         self.forward = IconButton("next", self.tr("Step forward"), act=lambda: playback.go_to(playback.step + 1))
         self.text = Elided("", "strong")
-        self.adopt = Button(self.tr("Continue from here"), act=playback.adopt)
+        self.adopt = Button(self.tr("Try from here"), act=playback.adopt)
         self.leave = Button(self.tr("Back to my game"), act=playback.leave)
         row = inset(QHBoxLayout(self), 8, 0, 0, 0, theme_of(self).px(16))  # as the typed entry, which it replaces
         filled(row, cluster(self.back, self.auto, self.forward), (self.text, 1), self.adopt, self.leave)

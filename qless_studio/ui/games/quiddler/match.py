@@ -469,7 +469,7 @@ class Match(QObject):
         if self._play.result is not Result.FINISHED:
             return ""
         return (
-            self.tr("You won") if mine > theirs else self.tr("The computer won") if theirs > mine else self.tr("A tie")
+            self.tr("You won") if mine > theirs else self.tr("The computer won") if theirs > mine else self.tr("A draw")
         )
 
     def result(self) -> ResultShown:

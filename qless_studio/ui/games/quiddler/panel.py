@@ -133,7 +133,7 @@ class Panel(QObject):
             self.show_parts()
 
     def _on_deal_chosen(self, looked: RecentDeal) -> None:
-        self._session.resume(looked.puzzle, self.tr("Resume deal"), looked.lexicon)
+        self._session.resume(looked.puzzle, self.tr("Go on"), looked.lexicon)
 
     def _on_run_started(self) -> None:
         self._best_game = None

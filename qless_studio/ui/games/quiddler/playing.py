@@ -87,7 +87,7 @@ class Playback(QObject):
         """Make the moves shown the player's own, as one step of undo."""
         puzzle = self.puzzle
         self.leave()
-        self._session.edit(puzzle, self.tr("Continue from here"))
+        self._session.edit(puzzle, self.tr("Try from here"))
 
     def _on_autoplay(self) -> None:
         if self.game is None or self.step + 1 >= len(self.game.moves):

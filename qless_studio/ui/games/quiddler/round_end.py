@@ -251,13 +251,13 @@ class RoundEnd(QWidget):
 
     def _round_won(self, number: int, lead: int) -> str:
         if not lead:
-            return self.tr("Round {} is a tie").format(number)
+            return self.tr("Round {} is a draw").format(number)
         won = self.tr("You win round {} by {}") if lead > 0 else self.tr("The computer wins round {} by {}")
         return won.format(number, figure(abs(lead)))
 
     def _game_won(self, mine: int, theirs: int) -> str:
         if mine == theirs:
-            return self.tr("The game is a tie")
+            return self.tr("The game is a draw")
         won = self.tr("You win the game by {}") if mine > theirs else self.tr("The computer wins the game by {}")
         return won.format(figure(abs(mine - theirs)))
 

@@ -139,7 +139,7 @@ class ClockControls(QWidget):
     def _show(self) -> None:
         playing, paused = self._play.playing, self._play.stage is Stage.PAUSED
         self.pause.setVisible(playing)
-        self.pause.set_tip(self.tr("Resume") if paused else self.tr("Pause"))
+        self.pause.set_tip(self.tr("Go on") if paused else self.tr("Pause"))
         self.pause.set_icon("play" if paused else "pause")
         if playing:
             left = clock_text(ROUND_SECONDS - self._play.elapsed)

@@ -181,10 +181,8 @@ class StatusStrip(Fitted, SelfPainted, QWidget):
             return
         if session.state is State.RUNNING:
             text = self.tr("Searching…")
-        elif not session.analysing:
-            text = self.tr("Analysis off")
         else:
-            text = self.tr("Ready") if session.state is State.EMPTY else self.tr("Analysis on")
+            text = self.tr("Ready") if session.analysing else self.tr("Analysis off")
         self.show_state(text, "good" if session.analysing else "text_dim")
 
     def show_list(self, title: str, size: str, least: Band, changed: bool) -> None:

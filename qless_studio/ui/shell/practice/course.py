@@ -258,7 +258,7 @@ class Course(QObject):
         session, question = self.session, self._question
         steps = [attempt.step for attempt in session.attempts]
         question.strip.show_steps(steps, session.repeats_left)
-        text = self.tr("item {} of {}, {} left").format(session.number, len(steps), texts.minutes(session.seconds_left))
+        text = self.tr("{} of {}, {} left").format(session.number, len(steps), texts.minutes(session.seconds_left))
         question.progress.setText(text if self._complete else self.tr("item {}").format(session.number))
         last = self._complete and session.number == len(steps)
         question.next.setText(self.tr("See the result") if last else self.tr("Next question"))

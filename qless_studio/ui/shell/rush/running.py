@@ -315,7 +315,7 @@ class Running(QObject):
         result.record.setVisible(record)
         failed = rush.failed()
         result.again.setVisible(bool(failed))
-        result.new.setText(self.tr("New streak") if rush.rule is Rule.STREAK else self.tr("New rush"))
+        result.new.setText(self.tr("New game"))
         rows = [row for row in self._rows(rush.answered) if not row.answered.right]
         rows.sort(key=lambda row: -row.answered.rung.level)
         question.table.show_rows(rows)

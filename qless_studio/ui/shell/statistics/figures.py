@@ -35,7 +35,7 @@ def result_text(entry: Entry) -> str:
     score = match_score(entry)
     if score is not None and entry.result is not Result.GIVEN_UP:
         mine, theirs = score
-        won = _tr("Won, {} : {}") if mine > theirs else _tr("Lost, {} : {}") if mine < theirs else _tr("Tie, {} : {}")
+        won = _tr("Won, {} : {}") if mine > theirs else _tr("Lost, {} : {}") if mine < theirs else _tr("Draw, {} : {}")
         return won.format(points(mine), points(theirs))
     return {
         Result.SOLVED: _tr("Solved"),
@@ -72,8 +72,8 @@ def facts(found: PlayStatistics) -> Facts:
     )
     if not found.scored:
         listed += [
-            (_tr("Solved in a row"), figure(found.streak)),
-            (_tr("Most in a row"), figure(found.longest_streak)),
+            (_tr("In a row"), figure(found.streak)),
+            (_tr("Longest in a row"), figure(found.longest_streak)),
         ]
     return listed
 
@@ -84,8 +84,8 @@ def daily_facts(streak: Streak) -> Facts:
         return []
     return [
         (_tr("Daily puzzles done"), _tr("{} of {}").format(figure(streak.solved), figure(streak.played))),
-        (_tr("Current streak"), counted(streak.current, "{} day", "{} days")),
-        (_tr("Longest streak"), counted(streak.longest, "{} day", "{} days")),
+        (_tr("Days in a row"), counted(streak.current, "{} day", "{} days")),
+        (_tr("Most days in a row"), counted(streak.longest, "{} day", "{} days")),
     ]
 
 

@@ -72,7 +72,7 @@ class StatisticsPage(GameOverlay):
         return self.tr("Statistics")
 
     def _make_content(self) -> None:
-        sentence = self.tr("Games and rounds appear here when they end.")
+        sentence = self.tr("Games appear here when they end.")
         self.empty_state = EmptyState(self.tr("Nothing played yet"), sentence)
         self.waiting = text_label(self.tr("Reading the history…"), "note")
         self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -88,7 +88,7 @@ class StudyPage(GameOverlay):
         self.stop_button = Button(tr("Stop"), "stop", act=self.stop_wanted)
         column = QVBoxLayout(self.waiting)
         filled(column, STRETCH, self.progress, (self.stop_button, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH)
-        self.kind = Segments([(True, tr("Worth learning")), (False, tr("Overlooked"))], tr("Which words"))
+        self.kind = Segments([(True, tr("Worth most")), (False, tr("Missed most"))], tr("Which words"))
         self.kind.button(False).setToolTip(tr("Words that leave the most points on the boards, known ones too"))
         lengths = [(letters, f"{letters}+") for letters in LENGTHS]
         self.length = Segments(lengths, tr("Minimum length"))
@@ -174,9 +174,9 @@ class StudyPage(GameOverlay):
         lexicon = study.lexicon
         self.table.zipf, self.table.shown = lexicon.zipf, lexicon.shown
         self.average.setVisible(study.of_average)
-        enough = self.tr("{} of {} rounds").format(study.rounds, ROUNDS_FOR_LEVEL)
-        self.average.setText(self.tr("For an average player, until your own rounds say more: {}.").format(enough))
-        rounds = counted(study.rounds, "Based on {} round on this computer", "Based on {} rounds on this computer")
+        enough = self.tr("{} of {} games").format(study.rounds, ROUNDS_FOR_LEVEL)
+        self.average.setText(self.tr("For an average player, until your own games say more: {}.").format(enough))
+        rounds = counted(study.rounds, "Based on {} game on this computer", "Based on {} games on this computer")
         self.say(self.tr("{rounds} and {boards} boards rolled").format(rounds=rounds, boards=figure(20_000)))
         self._show_words()
 

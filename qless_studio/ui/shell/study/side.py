@@ -64,7 +64,7 @@ class StudyTable(ResultTable):
             Column("chance", say("You find it"), lambda word: word.chance, lambda word: chance_text(word.chance),
                    Kind.METER, width=136, fraction=lambda word: word.chance, widest=widest,
                    spoken=lambda word: how_often(word.chance)),
-            Column("gain", say("In 100 rounds"), lambda word: self.worth(word),
+            Column("gain", say("In 100 games"), lambda word: self.worth(word),
                    lambda word: say("+{}", in_hundred(self.worth(word))), Kind.METER,
                    fraction=lambda word: self.worth(word) / self._top,
                    spoken=lambda word: QCoreApplication.translate("Study", "{} points").format(
@@ -150,13 +150,13 @@ class StudySide(QWidget):
         one = count == 1
         heading = self.tr("The first word") if one else self.tr("The first {} together").format(count)
         self.heading.title.setText(heading)
-        self.sum.show_figures(say("+{}", in_hundred(worth)), self.tr("points in 100 rounds"))
+        self.sum.show_figures(say("+{}", in_hundred(worth)), self.tr("points in 100 games"))
         self.note.setText(
             self.tr("if you knew them as well as common words; at most, as finding them takes time from other words")
             if is_gain
             else self.tr("on the boards and not found")
         )
-        self.practise_button.setText(self.tr("Practise it") if one else self.tr("Practise these {}").format(count))
+        self.practise_button.setText(self.tr("Practise") if one else self.tr("Practise these {}").format(count))
         self.practise_button.setEnabled(count > 0)
 
     def show_word(self, word: StudyWord | None, study: StudyList, view: GameView) -> None:

@@ -146,7 +146,7 @@ class InspectorPanel(SelfPainted, QWidget):
         self.back_button = ActionIconButton(back, flat=True)
         self.forward_button = ActionIconButton(forward, flat=True)
         self._changes, self._title = Changes(), ""
-        self.setAccessibleName(self.tr("Word inspector"))
+        self.setAccessibleName(self.tr("Look up word"))
         self._make_head()
         self._make_body()
         self._lay_out()
@@ -159,8 +159,8 @@ class InspectorPanel(SelfPainted, QWidget):
             return IconButton(icon, tip, flat=True)
 
         self.copy_button = made("copy", self.tr("Copy word details"))
-        self.side_button = made("sides", self.tr("Move inspector to the other side"))
-        self.close_button = made("cross", self.tr("Close inspector"))
+        self.side_button = made("sides", self.tr("Move to the other side"))
+        self.close_button = made("cross", self.tr("Close"))
         self.field = Field(self.tr("Look up any word"), "search", name=self.tr("Look up a word"))
         self.problem = text_label("", "bad", wrap=True)
         self.problem.hide()

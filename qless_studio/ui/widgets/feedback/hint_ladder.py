@@ -261,7 +261,7 @@ class ClosedLadder(HintLadder):
         self._shorten()
 
     def title(self) -> str:
-        return self.tr("Hint ladder")
+        return self.tr("Hint")
 
     def caption(self, shown: int, steps: int) -> str:
         return self.tr("{} of {} taken").format(shown, steps)

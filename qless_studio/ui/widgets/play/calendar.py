@@ -25,7 +25,7 @@ class Calendar(QWidget):
         """`title` is "Streak" unless given."""
         super().__init__(parent)
         tr = self.tr
-        title = title or tr("Streak")
+        title = title or tr("Days in a row")
         self.cells = DayCells(tr("Daily puzzles"))
         self.month = link_button("", act=self._toggle_month)
         self.back = IconButton("back", tr("Previous month"), flat=True, act=lambda: self.cells.go_to_month(-1))

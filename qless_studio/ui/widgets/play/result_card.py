@@ -175,11 +175,10 @@ class ResultCard(SelfPainted, QWidget):
         self.longest.hide()
         self.next = Button(tr("New game"), primary=True)
         self.again = Button(tr("Play again"))
-        self.practise = Button(tr("Practise what you missed"), "target")
+        self.practise = Button(tr("Practise"), "target")
         self.share = Button(tr("Share"), "share")
         self.challenge = Button(tr("Challenge a friend"))
-        self.statistics = IconButton("clock", tr("Statistics"))
-        self.small_practise = IconButton("target", tr("Practise what you missed"), act=self.practise_clicked)
+        self.small_practise = IconButton("target", tr("Practise"), act=self.practise_clicked)
         self.more = IconButton("more", tr("More"))
         """Has a menu of what there is no room for."""
         for button, signal in (
@@ -202,7 +201,7 @@ class ResultCard(SelfPainted, QWidget):
         for widget in (self.told, self.figures, self.bar, self.notes, self.longest):
             self._inner.addWidget(widget)
         for button in (self.next, self.again, self.practise, self.share, self.challenge,
-                       self.small_practise, self.statistics, self.more):  # fmt: skip
+                       self.small_practise, self.more):  # fmt: skip
             self._buttons.addWidget(button)
         filled(self._inner, self._buttons, STRETCH)
 
@@ -253,7 +252,7 @@ class ResultCard(SelfPainted, QWidget):
         self.practise.setVisible(offered and not small)
         self.small_practise.setVisible(small)
         self.more.setVisible(self._compact)
-        for button in (self.share, self.challenge, self.statistics):
+        for button in (self.share, self.challenge):
             button.setVisible(not self._compact)
         self.next.set_icon("play" if offered and not small else "")
         self.again.set_icon("rotate" if offered and not small else "")

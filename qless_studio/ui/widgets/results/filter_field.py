@@ -41,7 +41,7 @@ class FilterField(Fitted, Field):
 
     def __init__(self, placeholder: str = "", parent: QWidget | None = None) -> None:
         super().__init__(placeholder, "search", parent=parent)
-        self._name = placeholder or self.tr("Filter words")
+        self._name = placeholder or self.tr("Filter list")
         self.setPlaceholderText(self._name)
         self.setAccessibleName(self._name)
         self._help = self.tr("Text, a pattern with ? and *, or a /regular expression/")

@@ -217,7 +217,7 @@ def test_nothing_names_an_answer_while_it_is_played(player):
     player.settle()
     assert not player.board.isVisible()
     assert_covered(player)
-    player.click("Resume")
+    player.click("Go on")
     give_up(player.tab)
     player.settle()
     assert player.board.content.valid == 24, "after the end nothing is covered"
@@ -280,7 +280,7 @@ def test_a_game_survives_a_restart(player, new_session, shown, qtbot):
     assert again.play.stage is Stage.PAUSED
     assert not again.board.isVisible()
     assert (again.play.elapsed, again.play.hints) == (75, ("state",))
-    again.click("Resume")
+    again.click("Go on")
     for node, prefix in SOLUTION.items():
         again.place(node, prefix)
     qtbot.waitUntil(lambda: len(again.entries()) == 1)

@@ -92,7 +92,7 @@ def test_a_roll_is_played_to_its_result_and_through_its_review(qtbot, play_roll,
 
 def claim(qtbot, tab, answer="end"):
     """Click the button of the claim and answer the question."""
-    click(qtbot, tab, "No solution")
+    click(qtbot, tab, "No solution…")
     qtbot.mouseClick(getattr(tab.game_play.question, answer), LEFT)
 
 
@@ -234,7 +234,7 @@ def test_a_restart_keeps_clock_dice_and_hints(qtbot, play_roll, settle, new_sess
         ("solvable",),
     )
     assert not again.page.board.isVisible()
-    click(qtbot, again, "Resume")
+    click(qtbot, again, "Go on")
     assert again.game_play.clock.running
     assert again.session.puzzle.rows == ("coat",)
     lay(qtbot, again, "tar", row=again.page.board.open_grid.origin[0] - again.page.board.open_grid.top,

@@ -205,7 +205,7 @@ def test_a_round_is_reviewed_when_it_is_over_and_practice_is_offered_for_what_it
     card = player.tab.play.panel.card
     assert match.panel.review.model().rowCount() == 1
     with player.qtbot.waitSignal(player.tab.practice_wanted) as wanted:
-        player.button("Practise what you missed")
+        player.button("Practise")
     (entry,) = entries_in(tmp_path)
     assert wanted.args == [(entry.id,)]
     words = player.tab.session.lexicon
@@ -221,7 +221,7 @@ def test_a_game_given_up_before_a_round_was_over_offers_no_practice(player, tmp_
     give_up(player.tab)
     player.qtbot.waitUntil(lambda: entries_in(tmp_path) != [])
     texts = [button.text() for button in player.tab.findChildren(QPushButton) if button.isVisible()]
-    assert "Practise what you missed" not in texts
+    assert "Practise" not in texts
 
 
 def test_the_lead_is_that_of_the_game_so_far(player):
@@ -318,7 +318,7 @@ def test_a_game_survives_a_restart_in_the_middle(player, make_player):
     again.qtbot.waitUntil(lambda: again.tab.has_page(Mode.PLAY))
     assert again.tab.game_play.stage is Stage.PAUSED
     assert again.game == player.game
-    again.button("Resume")
+    again.button("Go on")
     again.my_turn()
     assert again.match.panel.strength.value is Strength.EASY
     if again.game.round.over:

@@ -336,7 +336,7 @@ def test_a_game_survives_a_restart(player, new_session, qtbot):
     play = again.tab.game_play
     assert (play.stage, play.rules.moves(), play.elapsed) == (Stage.PAUSED, ("JILT 3 8 1 7",), 12.0)
     assert not again.table.isVisible()
-    click(again, "Resume")
+    click(again, "Go on")
     assert again.table.isVisible()
     assert again.tab.play.panel.clock.text() == "Solitaire"
     play_word(again, "qi")

@@ -270,7 +270,7 @@ def test_a_match_comes_back_after_a_restart_in_its_second_round(qtbot, match, ne
     assert again.round.match == tab.round.match
     assert again.round.played.paths == {played.word: path}
     assert again.round.facts_known.par == tab.round.facts_known.par
-    click(again, "Resume")
+    click(again, "Go on")
     with qtbot.waitSignal(again.session.run_finished):
         again.board_commands.turn_action.trigger()
     give_up(again)

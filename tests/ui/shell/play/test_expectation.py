@@ -141,8 +141,8 @@ def test_with_few_rounds_the_points_are_those_of_an_average_player_in_plain_word
     window, game = playing(rounds(count))
     before = coming(qtbot, window, game)
     expected = round(game.expectation.next_forecast.expected)
-    assert before.note.text() == f"An average player gets about {expected} points; after 3 rounds this is about you."
-    assert before.told.text() == f"Your level is shown after 10 rounds. So far: {count}."
+    assert before.note.text() == f"An average player gets about {expected} points; after 3 games this is about you."
+    assert before.told.text() == f"Your level is shown after 10 games. So far: {count}."
     for part in (before.points, before.bar, before.scale, before.you):
         assert not part.isVisible()
     assert not window.tab.round.orders.part.isVisible()
@@ -152,7 +152,7 @@ def test_with_some_rounds_there_are_points_but_no_level(qtbot, playing):
     window, game = playing(rounds(4))
     before = coming(qtbot, window, game)
     assert before.points.isVisible()
-    assert before.told.text() == "Your level is shown after 10 rounds. So far: 4."
+    assert before.told.text() == "Your level is shown after 10 games. So far: 4."
     assert not before.you.isVisible()
 
 
@@ -209,7 +209,7 @@ def test_after_a_round_it_tells_where_it_landed_and_the_new_level(qtbot, begun):
     assert level.rounds == before.rounds + 1
     assert game.expectation.level_change == round(level.value) - round(before.value)
     assert after.isVisible()
-    assert after.told.text().endswith("\nMore than in 9 of 10 rounds on such a board")
+    assert after.told.text().endswith("\nMore than in 9 of 10 games on such a board")
     assert after.level.text().endswith(f"Level {figure(round(level.value))}")
     assert after.level.text().startswith("+")
     assert "expected" in shown(window.tab.play.panel.card)

@@ -62,13 +62,11 @@ def test_at_your_level_it_has_the_level_of_the_player(against):
     assert game.opponent.words
 
 
-def test_before_there_is_a_level_its_computer_is_grey_and_says_when(qtbot, playing):  # noqa: F811
-    _, game = playing(rounds(3))
-    choice = game.opponent.choice
-    qtbot.waitUntil(lambda: choice.findText("Computer at your level, after 7 more rounds") == 1)
-    choice.setFocus()
-    qtbot.keyClick(choice, Qt.Key.Key_Down)
-    assert choice.currentText().startswith("Computer, level ")
+def test_before_there_is_a_level_the_computer_plays_at_the_average(qtbot, against):
+    _, game = against("same", rounds(3))
+    assert game.opponent.choice.currentText() == "Computer, level 1,500 until yours is known"
+    qtbot.waitUntil(lambda: game.opponent.line.text().startswith("Computer, level 1,500: "))
+    assert game.opponent.words
 
 
 def test_without_an_opponent_nothing_is_shown(against):
@@ -93,7 +91,7 @@ def test_the_same_board_again_is_played_against_oneself(qtbot, against):
     qtbot.waitUntil(lambda: game.play.stage is Stage.RUNNING and game.expectation.board is not None)
     assert {found.word for found in game.opponent.words} <= {"line", "mine", "nice"}
     assert game.opponent.words
-    assert game.opponent.line.text().startswith("You, on this board before")
+    assert game.opponent.line.text().startswith("Your earlier game")
     assert game.opponent.points_at(10.0) == 0
 
 
@@ -113,8 +111,8 @@ def test_beside_a_result_in_a_narrow_window_a_menu_has_what_has_no_room(qtbot, a
     qtbot.mouseClick(window.tab.play.panel.card.more, Qt.MouseButton.LeftButton)
     menu = QApplication.activePopupWidget()
     offered = {action.text(): action for action in menu.actions()}
-    assert [*offered] == ["Share", "Challenge a friend", "Statistics", "Boards for the next rounds…", "Play against…"]
-    offered["Play against…"].trigger()
+    assert [*offered] == ["Share", "Challenge a friend", "Boards for the next games…", "Opponent…"]
+    offered["Opponent…"].trigger()
     menu.close()
     assert game.opponent.choice.hasFocus()
     game.play.again()
@@ -143,5 +141,5 @@ def test_the_own_average_is_that_of_rounds_in_the_same_language(against):
         for entry in played
     ]
     _, game = against("oneself", [*played, *german])
-    assert game.opponent.line.text().startswith("Your last rounds, on average: ")
+    assert game.opponent.line.text().startswith("Your earlier games: ")
     assert game.opponent.points_at(180.0) == 10

@@ -88,7 +88,7 @@ def test_with_few_rounds_the_level_is_not_known_yet(opened):
     part = page.side.level
     assert part.isVisible()
     assert not part.value.isVisible()
-    assert "4 of 10 rounds" in part.note.text()
+    assert "4 of 10 games" in part.note.text()
     assert not page.chart.measures.isVisible()
 
 

@@ -170,7 +170,7 @@ def test_a_streak_has_no_clock_and_ends_with_the_first_miss(qtbot, program, begu
     solve(run)
     miss(qtbot, program, run)
     assert run.over
-    assert run.question.result.new.text() == "New streak"
+    assert run.question.result.new.text() == "New game"
 
 
 def test_it_ends_with_its_time(qtbot, begun):

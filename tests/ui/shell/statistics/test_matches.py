@@ -19,7 +19,7 @@ def test_a_game_against_the_computer_says_who_won_and_its_points(qtbot):
     table.show_entries([against(289, 250), against(1, 2), against(3, 3), against(9, 0, Result.GIVEN_UP)])
     model = table.model()
     rows = {(model.index(row, 1).data(), model.index(row, 2).data()) for row in range(model.rowCount())}
-    assert rows == {("Won, 289 : 250", "289"), ("Lost, 1 : 2", "1"), ("Tie, 3 : 3", "3"), ("Given up", "9")}
+    assert rows == {("Won, 289 : 250", "289"), ("Lost, 1 : 2", "1"), ("Draw, 3 : 3", "3"), ("Given up", "9")}
 
 
 def test_each_strength_has_its_record():

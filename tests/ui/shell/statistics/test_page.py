@@ -116,7 +116,7 @@ def test_every_game_has_its_figures_its_curve_and_its_list(history, window, open
     assert page.game == KEY
     assert {
         "4 of 5 solved, 1:30 best time, 1:34 average time", "Share solved: 80%", "Given up: 1", "Without hints: 4",
-        "Solved in a row: 0", "Most in a row: 4", "Daily puzzles done: 4 of 4", "Longest streak: 2 days",
+        "In a row: 0", "Longest in a row: 4", "Daily puzzles done: 4 of 4", "Most days in a row: 2 days",
         "Damaged history entries set aside: 1",
     } <= set(texts(page))  # fmt: skip
     assert {label.accessibleName() for label in page.letters.findChildren(QLabel)} >= {"T: 4 of 5 solved"}

@@ -280,7 +280,7 @@ def test_no_clock_runs_before_a_challenge_is_started(qtbot, open_program):
     qtbot.keyClick(start, Qt.Key.Key_Space)
     assert window.tab.game_play.stage is Stage.RUNNING
     qtbot.mouseClick(window.tab.play.panel.pause, LEFT)
-    assert start.text() == "Resume"  # the same button, of an ordinary pause
+    assert start.text() == "Go on"  # the same button, of an ordinary pause
     assert not any("challenges you" in text for text in all_texts(window))
 
 

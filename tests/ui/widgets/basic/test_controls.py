@@ -118,7 +118,7 @@ def test_the_filter_applies_after_a_pause_and_at_enter(shown, qtbot):
     assert sent == ["lin", "line"]
     qtbot.keyClick(field, Qt.Key.Key_Escape)
     assert sent == ["lin", "line", ""]
-    assert named(field) == "Filter words"
+    assert named(field) == "Filter list"
 
 
 def test_a_broken_expression_is_told_in_place_and_not_applied(shown, qtbot):

@@ -15923,6 +15923,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/search.py" />
+   <source>Recent file</source>
+   <translation>Zuletzt geöffnet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/search.py" />
    <source>Help</source>
    <translation>Hilfe</translation>
   </message>

@@ -104,7 +104,9 @@ class Commands(QObject):
         self.finding = finding
         in_place = lambda: self.practice_front.page is not None  # noqa: E731
         used = lambda: settings().used  # noqa: E731
-        self.search = Search(workspace, self.program, self.help, self.words, in_place, used, self)
+        self.search = Search(
+            workspace, self.documents, self.program, self.help, self.words, in_place, used, self
+        )  # fmt: skip
         self._connect(top_bar, strip)
 
     def _connect(self, top_bar: TopBar, strip: StatusStrip) -> None:

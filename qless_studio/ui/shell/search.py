@@ -13,11 +13,13 @@ from PySide6.QtWidgets import QMenu
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import say
-from qless_studio.ui.shell.frame.offers import Offer, Row, first_rows, matching_rows, offer_of
+from qless_studio.ui.shell.frame.offers import BY_TIP, Offer, Row, first_rows, matching_rows, offer_of
 from qless_studio.ui.tab.commands import Action
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.widgets.basic.action_button import plain_text
 
 if TYPE_CHECKING:
+    from qless_studio.ui.shell.documents.actions import DocumentActions
     from qless_studio.ui.shell.frame.actions import ProgramActions
     from qless_studio.ui.shell.frame.preferences import PreferenceRow
     from qless_studio.ui.shell.help.actions import HelpActions
@@ -47,6 +49,7 @@ class Search(QObject):
     def __init__(
         self,
         workspace: Workspace,
+        documents: DocumentActions,
         program: ProgramActions,
         help: HelpActions,
         words: WordActions,
@@ -59,7 +62,8 @@ class Search(QObject):
         `used` gives the names of the commands that were used last.
         """
         super().__init__(parent)
-        self._workspace, self._program, self._help, self._words = workspace, program, help, words
+        self._workspace, self._documents, self._program = workspace, documents, program
+        self._help, self._words = help, words
         self._in_place, self._used = in_place, used
         self._own: tuple[str, list[Offer]] = ("", [])
         self._others: tuple[str, list[Offer]] = ("", [])
@@ -79,7 +83,7 @@ class Search(QObject):
         if not query.strip():
             return first_rows((*self._next, *self._used()), self._own, self._others)
         commands = (*self._own[1], *self._others[1])
-        sources = (self._preference_offers(), self._list_offers(), self._help_offers())
+        sources = (self._preference_offers(), self._list_offers(), self._recent_offers(), self._help_offers())
         looked_up = list(self._looked_up(query.strip()))
         rows = matching_rows(query, commands, sources, scattered=not looked_up)
         return rows + [Row(offer.text, offer) for offer in (*looked_up, self._help_on(query.strip()))]
@@ -115,13 +119,19 @@ class Search(QObject):
                 act = partial(session.use_lexicon, info.name)
                 yield Offer(info.title, act, "book", words=words, source=source)
 
+    def _recent_offers(self) -> Iterator[Offer]:
+        source = self.tr("Recent file")
+        if not self._in_place():
+            for action in self._documents.recent.entries:
+                yield Offer(plain_text(action), action.trigger, "clock", words=(source,), source=source)
+
     def _help_offers(self) -> Iterator[Offer]:
         pages, source = self._pages, self.tr("Help")
         for key in pages.keys:
             page = pages[key]
             for heading in (page.title, *page.headings):
                 act = partial(self._help.show_page, key, heading)
-                yield Offer(heading, act, "book", tip=page.title, source=source)
+                yield Offer(heading, act, "book", tip=page.title, source=source, weight=BY_TIP)
 
     @cached_property
     def _pages(self) -> Pages:

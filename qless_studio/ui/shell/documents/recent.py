@@ -30,6 +30,11 @@ class Recent(QObject):
         self.clear_action = menu_entry(self, self.tr("Clear recent files"), self.clear, icon="trash")
         self._fill()
 
+    @property
+    def entries(self) -> list[QAction]:
+        """The entries of the menu that open a file."""
+        return [action for action in self.menu.actions() if action.text() and action is not self.clear_action]
+
     def add(self, path: Path) -> None:
         """Put a file first: it was opened or saved."""
         self._set((str(path), *(known for known in self.paths if known != str(path)))[:LIMIT])

@@ -43,6 +43,8 @@ class Offer:
     """Why it cannot run now, if that is known"""
     source: str = ""
     """What it is if it is no command, such as "Help"."""
+    weight: int = 0
+    """Added to the rank of a match: what is less likely to be meant comes later."""
 
     def hit(self, query: str) -> Match | None:
         """How well it matches: by its text, else by another word for it, else by its explanation."""
@@ -137,7 +139,7 @@ def matching_rows(
         hits = [(hit, offer) for offer in source if (hit := offer.hit(query)) is not None]
         found += sorted(hits, key=_rank)[:FEW]
     found.sort(key=_rank)
-    all_scattered = bool(found) and found[0][0].rank == LAST and scattered
+    all_scattered = scattered and all(hit.rank == LAST for hit, _ in found)
     limits = (True, LAST), (False, BY_WORDS)
     return [
         Row(offer.text, offer, hit.places)
@@ -148,7 +150,7 @@ def matching_rows(
 
 
 def _rank(pair: tuple[Match, Offer]) -> int:
-    return pair[0].rank
+    return pair[0].rank + pair[1].weight
 
 
 def _starts(query: str, text: str) -> bool:

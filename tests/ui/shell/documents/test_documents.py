@@ -333,6 +333,7 @@ def test_recent_files_are_commands_until_they_are_gone_or_forgotten(qtbot, windo
     opened(qtbot, window, two)
     window.open_palette()
     window.overlays.current.query.setText("recent one")
+    assert "one.qless" in window.overlays.current.chosen.text
     window.overlays.current.query.setText("open one.qless")
     assert "one.qless" in window.overlays.current.chosen.text
     qtbot.keyClick(window.overlays.current.query, Qt.Key.Key_Return)

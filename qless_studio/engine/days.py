@@ -32,7 +32,7 @@ def local_day(when: str | datetime) -> date:
 
 
 def of_weekday(day: date, rated: Sequence[T]) -> T:
-    """Of puzzles sorted from easy to hard the one for the weekday: an easy one on Mondays, a hard one on Sundays."""
+    """Pick a weekday's puzzle from puzzles sorted by difficulty: easy on Mondays, hard on Sundays."""
     return rated[(2 * day.weekday() + 1) * len(rated) // (2 * CHOICE)]
 
 

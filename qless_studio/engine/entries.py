@@ -65,7 +65,7 @@ class Entry:
     game: str
     """Key of the game."""
     puzzle: str
-    """Its text form."""
+    """The puzzle as text."""
     result: Result
     kind: Kind = Kind.GAME
     seconds: float | None = None
@@ -79,7 +79,7 @@ class Entry:
     lexicon: str = ""
     """Name of the word list."""
     crc: str = ""
-    """Its checksum, see `crc_of`: lists of the same name may differ."""
+    """Checksum of the word list, see `crc_of`: lists of the same name may differ."""
     options: Mapping[str, str] = field(default_factory=dict)
     """The options of the game that were not the default, as on the command line."""
     day: str = ""
@@ -122,7 +122,7 @@ def as_json(entry: Entry) -> dict[str, Any]:
 
 
 def line_of(entry: Entry) -> bytes:
-    """Its line, with the newline."""
+    """The line of the history file for an entry, with its newline."""
     return json.dumps(as_json(entry), ensure_ascii=True, separators=(",", ":")).encode("ascii") + b"\n"
 
 

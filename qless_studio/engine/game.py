@@ -104,7 +104,7 @@ class Game(Generic[P, S, O]):
     key: str
     """Stable name, used in files and on the command line: `word-streak`."""
     title: str
-    """Its name for people."""
+    """Name for people."""
     blank: P
     """The puzzle of an empty tab."""
     example: P
@@ -126,9 +126,9 @@ class Game(Generic[P, S, O]):
     load_dealer: Callable[[], Dealer[P, Any]]
     """Imports what `dealer` gives: a start, and solving, need no dealer."""
     load_daily: Callable[[], Daily[P]] | None = None
-    """The same for `daily`; None for a game without daily puzzles."""
+    """Imports what `daily` gives; None for a game without daily puzzles."""
     load_practice: Callable[[], Practice[P]] | None = None
-    """The same for `practice`; None for a game without exercises."""
+    """Imports what `practice` gives; None for a game without exercises."""
     load_paper: Callable[[], Paper[P]] | None = None
     """How its puzzles are made for books; None for a game that is not in them."""
     measure: Measure = Measure.SHARE

@@ -48,7 +48,7 @@ class Week:
     """The games of one week; means are over those of which the number is known, None without one."""
 
     start: date
-    """Its Monday."""
+    """Monday of the week."""
     played: int
     solved: int
     """Solved or played to the end."""
@@ -75,7 +75,7 @@ class PlayStatistics:
     longest_streak: int
     best_seconds: float | None
     average_seconds: float | None
-    """Of what was solved in a known time."""
+    """Mean seconds of the games solved in a known time."""
     without_hints: int
     """Solved or played to the end without hints."""
     best_score: float | None

@@ -23,7 +23,7 @@ ABOUT = 21.0
 """Between two lines of what is said about a puzzle."""
 HINT_SIZE, HINT_GAP = 15, "\u2003"
 COLUMNS = 3
-"""Of the solutions."""
+"""Columns of solutions on a page."""
 SMALL, LEADING, CELL = 16.0, 21.0, 22.0
 """Size of the text of solutions, between two of its lines, side of a cell of a grid."""
 SCALES = {1: 1.6, 2: 1.0, 4: 1.0}

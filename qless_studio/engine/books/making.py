@@ -64,7 +64,7 @@ class BookPuzzle:
     """A puzzle of a book."""
 
     number: int
-    """Its place in the book, from 1."""
+    """Position in the book, from 1."""
     game: Game[Any, Any, Any]
     puzzle: Any
     judged: Judged

@@ -31,7 +31,7 @@ class Aim:
     """Standard deviation of it, as a part of the mean."""
     min_length: int
     steps: int
-    """Of the annealing; one takes so many rolls:"""
+    """Number of steps of the annealing; each takes `rolls` rolls."""
     rolls: int
 
 

@@ -191,6 +191,6 @@ def describe_word(board: Board, found: FoundWord) -> str:
 
 
 def played_words(found: Iterable[FoundWord], played: Iterable[str]) -> dict[str, int | None]:
-    """Those of the words played that are on the board, each with its best score."""
+    """The played words that are on the board, each with its best score."""
     points = {word.word: word.score for word in found}
     return {word: points[word] for word in played if word in points}

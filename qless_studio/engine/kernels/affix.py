@@ -221,7 +221,7 @@ class Arrangements:
             self._choose_among(best, depth)
 
     def _choose_among(self, best: int, depth: int) -> None:
-        """Those that share enough prefixes with the suffixes on the nodes of the set `best`."""
+        """Collect the suffixes that share enough prefixes with the suffixes on the nodes of the set `best`."""
         touched = 0
         base = depth * self._suffixes
         threshold = self._need[best | 1 << depth]

@@ -49,7 +49,7 @@ class Best(NamedTuple):
     fitness: int
     """0 when the board is all that was asked for, otherwise less."""
     codes: bytes
-    """Its tile codes."""
+    """Tile codes of the board."""
     words: int
     score: int
 

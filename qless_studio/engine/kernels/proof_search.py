@@ -50,7 +50,7 @@ class Search(Tiles):
     """
 
     steps: int
-    """Of the work since the class began."""
+    """Steps of work since the class began."""
 
     def __init__(self, problem: Problem, floor: memoryview[int], memory: int) -> None:
         """`floor`: one int64, shared by all searches of a proof; `memory`: bytes, see `Listing`."""

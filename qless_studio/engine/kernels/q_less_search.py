@@ -41,9 +41,9 @@ class Rules(NamedTuple):
     repeats: bool
     """Whether a word may occur twice."""
     most_words: int
-    """0 for any number."""
+    """Maximum number of words; 0 for any number."""
     rows: int
-    """Of the box that a grid must fit into; 0 for any."""
+    """Rows of the box that a grid must fit into; 0 for any."""
     columns: int
     rank_low: int
     """Only grids that have a word of this rank or a higher one count."""

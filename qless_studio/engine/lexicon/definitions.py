@@ -53,9 +53,9 @@ class Definition:
 
     word: str
     entries: tuple[Entry, ...]
-    """At least one."""
+    """What dictionaries say; at least one entry."""
     derivation: str = ""
-    """Such as `un- + happy` when only the parts of the word are known, so that its meaning is a guess; else empty."""
+    """Parts of the word, as `un- + happy`, if only they are known, so that its meaning is a guess; else empty."""
 
     @property
     def brief(self) -> tuple[str, str]:

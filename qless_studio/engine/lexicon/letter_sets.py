@@ -51,7 +51,7 @@ class LetterSets(NamedTuple):
 
 @cache
 def letter_sets(language: Language) -> LetterSets | None:
-    """Those of a language; None for English."""
+    """Dice, tiles and cards of a language; None for English."""
     if language.code == ENGLISH.code:
         return None
     name = f"letters+{language.variant}.json" if language.variant else "letters.json"

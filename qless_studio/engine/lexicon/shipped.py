@@ -192,7 +192,7 @@ def table(code: str = ENGLISH.code) -> str:
 
 
 def known_words(words: Iterable[str], language: Language) -> Iterator[str]:
-    """Those of these words, as they are played, that some shipped list of the language has.
+    """Yield the given words, written as they are played, that some shipped list of the language has.
 
     For a worker: the table is unpacked, and each word takes some milliseconds.
     """

@@ -58,7 +58,7 @@ class Box:
     line: float = 2.0
     """Width of its edge; 0 for none."""
     grey: int = BLACK
-    """Of its edge."""
+    """Grey of its edge."""
     fill: int | None = WHITE
 
 
@@ -85,7 +85,7 @@ class Drawing:
     y: float = 0.0
     scale: float = 1.0
     width: float = 0.0
-    """Of the room, in its own coordinates."""
+    """Width of the room, in its own coordinates."""
     height: float = 0.0
 
     def at(self, x: float, y: float, width: float, height: float, scale: float = 1.0) -> Drawing:
@@ -161,7 +161,7 @@ class Judged:
     answer: Mapping[str, Any]
     """The solution as JSON values."""
     alike: str
-    """The same for puzzles that nobody would take for two."""
+    """A key that is equal for puzzles too similar to be in one book."""
     grid: tuple[str, ...] = ()
     """Rows of letters under the solution, "." for none."""
 

@@ -18,7 +18,7 @@ COVERS = (0.9, 0.84, 0.97)
 SURE = 0.97
 """From this probability on one look is enough."""
 SMALL_COVERS = (0.6, 0.42)
-"""The same for letters that are small in their tiles."""
+"""How much of a tile is cut out at each look for letters that are small in their tiles."""
 _ALIKE = 0.85
 """Part of the tiles of a board that somebody turned the same way."""
 

@@ -43,7 +43,7 @@ FARTHEST = 1.5
 LOWEST, HIGHEST = -12.0, 3.0
 """Limits of eta."""
 QUANTILE = 1.2816
-"""Of the normal distribution, 80 % around the mean."""
+"""Quantile of the normal distribution: 80 % lie within this many standard deviations of the mean."""
 ANOTHER_GAME = 0.09
 """Added to the variance of the level where another game of the same kind is begun."""
 
@@ -86,7 +86,7 @@ class Skill:
     """What is known of one player in one game; without any round the average player."""
 
     belief: Gaussian = PRIOR
-    """Of the `SLOPES` and the pace."""
+    """What is believed of the `SLOPES` and the pace."""
     misses: float = MISSES
     """The sum of the squared standardised errors of the forecasts, as far as they are remembered"""
     weight: float = MISSES

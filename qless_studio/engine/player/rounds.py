@@ -42,7 +42,7 @@ class Profile:
 
     game: str
     language: str
-    """Its code; lists of one language share a level."""
+    """Code of the language; lists of one language share a level."""
     graded: bool = True
     """Whether the lists say how common their words are."""
 
@@ -76,9 +76,9 @@ class Step:
     round: Round
     board: BoardFeatures
     points: int
-    """Of the words found that the board has."""
+    """Points of the words found that the board has."""
     forecast: Forecast
-    """Before the round."""
+    """What was expected before the round."""
     before: Skill
     after: Skill
     rounds: int

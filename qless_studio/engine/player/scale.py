@@ -46,7 +46,7 @@ class Level:
 
     value: float
     deviation: float
-    """Its standard error: two of three times the true level is not farther away."""
+    """Standard error: two times in three the true level is no farther away."""
     rounds: int
     """The rounds it comes from."""
 

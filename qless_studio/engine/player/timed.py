@@ -21,10 +21,10 @@ USUAL_SECONDS, USUAL_RANK = 240.0, 2_500.0
 SLOPE = 0.5
 """With twice the vocabulary needed the average player takes 2 ** 0.5 times as long."""
 PRIOR = Gaussian.independent((0.0, SLOPE), (0.7, 0.15))
-"""Of the level and the slope of a player."""
+"""What is assumed of the level and the slope of an unknown player."""
 HALF_PUZZLES = 40.0
 STEPS = 6
-"""Of Newton's method for each puzzle."""
+"""Steps of Newton's method for each puzzle."""
 LIMIT = 300.0
 """The level of a puzzle is that of a player who solves every second one like it in so many seconds."""
 NAMES = ("rank", "words_needed")
@@ -129,7 +129,7 @@ def skill_after(tried: Iterable[Attempt]) -> SolvingSkill:
 
 
 def puzzle_name(text: str) -> str:
-    """The same for puzzles of the same letters: the dice of Q-Less have no order."""
+    """A name that puzzles of the same letters share: the dice of Q-Less have no order."""
     letters = text.partition(";")[0].strip().lower()
     return "".join(sorted(letters)) if letters.isalpha() else letters
 

@@ -58,7 +58,7 @@ class Week:
     """The games of one week."""
 
     start: date
-    """Its Monday."""
+    """Monday of the week."""
     games: int
     mean: float
     expected: tuple[float, float] | None = None

@@ -50,12 +50,12 @@ class Rule(enum.Enum):
 
     @property
     def misses(self) -> int:
-        """It ends with this miss."""
+        """Number of misses that end the rush."""
         return 3 if self is Rule.RUSH else 1
 
     @property
     def seconds(self) -> float | None:
-        """It ends after this time; None: it has no clock."""
+        """Seconds after which the rush ends; None: it has no clock."""
         return 180.0 if self is Rule.RUSH else None
 
 
@@ -170,7 +170,7 @@ class Rush:
         self, rungs: Sequence[Rung], rule: Rule = Rule.RUSH, clock: Callable[[], float] = monotonic,
         games: Sequence[str] = (),
     ) -> None:  # fmt: skip
-        """It ends when there are no more of the `rungs`; `clock` counts seconds, `games` are those chosen, () all."""
+        """Ends when no `rungs` are left. `clock` counts seconds; `games` are the keys of those chosen, () for all."""
         self.rule, self.answered, self.games = rule, list[Answered](), list(games)
         self._open, self._clock = sorted(rungs, key=lambda rung: rung.level), clock
         self._spent = 0.0

@@ -32,7 +32,7 @@ class TraitKind(enum.Enum):
     BEGINNING = "beginning"
     ENDING = "ending"
     LETTERS = "letters"
-    """They contain these letters in a row."""
+    """The words contain these letters in a row."""
     RACK = "rack"
     """The puzzle has this letter, in games whose puzzle is a rack of letters."""
 

@@ -72,7 +72,7 @@ class BoardPosition:
         return replace(self, domains=tuple(domains), placed=after, sound=sound)
 
     def bare(self) -> BoardPosition:
-        """The same board without any prefix."""
+        """This board without any prefix placed."""
         return replace(self, domains=self.lists, placed=(None,) * len(self.lists), sound=True)
 
     def within(self, allowed: Sequence[int]) -> BoardPosition:

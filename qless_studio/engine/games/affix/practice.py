@@ -85,7 +85,7 @@ def exercise(miss: Miss, games: tuple[Played[Puzzle], ...], number: int, lexicon
 def leaves_a_board(
     puzzle: Puzzle, name: str, number: int, lexicon: Lexicon, options: Options, run: Run
 ) -> Exercise | None:
-    """Of up to four prefixes that fit a node choose the one that leaves a full board; None if all or none do.
+    """Choose, of up to four prefixes that fit a node, the one that leaves a full board; None if all or none do.
 
     The solution is the most common full board with it.
     """

@@ -38,7 +38,7 @@ class Diagnosis:
     lists: tuple[str, ...]
     """Names of the other lists with which the puzzle has a solution."""
     standing: Standing | None = None
-    """Its place among all rolls, where that is known."""
+    """Place of the roll among all rolls, where that is known."""
 
 
 def diagnose(puzzle: Puzzle, lexicon: Lexicon, options: Options, others: Iterable[Lexicon], run: Run) -> Diagnosis:

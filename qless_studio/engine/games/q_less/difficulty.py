@@ -39,7 +39,7 @@ class Difficulty:
     most_compact: Solution
     """A grid in the box with the fewest cells possible; among several the squarest."""
     standing: Standing | None = None
-    """Its place among all rolls, where that is known."""
+    """Place of the roll among all rolls, where that is known."""
 
 
 def rank_of(lexicon: Lexicon, word: str) -> int:

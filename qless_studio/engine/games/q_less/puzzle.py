@@ -63,7 +63,7 @@ class Puzzle:
         return "".join(kept)
 
     def with_tiles(self, tiles: tuple[Tile, ...] | list[Tile]) -> Puzzle:
-        """The same letters with these tiles on the grid, moved to its top left corner."""
+        """This puzzle's letters with these tiles on the grid, moved to its top left corner."""
         return Puzzle(self.letters, moved(tiles), self.free)
 
 

@@ -51,7 +51,7 @@ class View:
     """What a player may know when it is their turn."""
 
     hand: tuple[str, ...]
-    """Their own cards, sorted."""
+    """The player's own cards, sorted."""
     drawn: bool
     size: int
     """Cards of a hand at the start of the round."""

@@ -30,7 +30,7 @@ class ReviewedMove:
     before: int
     """The proven final score by perfect play from the position before it."""
     after: int
-    """The same after it; at the end the score of the game."""
+    """The proven final score by perfect play from the position after the move; at the end the score of the game."""
     better: RatedMove | None = None
     """If it cost something: a best move in the position before it, the most common word there is."""
     cause: str = ""
@@ -38,7 +38,7 @@ class ReviewedMove:
     line: tuple[Step, ...] = ()
     """If it cost something: the better move, and a best game after it."""
     played_line: tuple[Step, ...] = ()
-    """The same after what was played; empty for a word that is not in the word list."""
+    """If it cost something: the move played, and a best game after it; empty for a word not in the word list."""
 
     @property
     def cost(self) -> int:

@@ -39,7 +39,7 @@ class Choice:
     made: str
     """The card taken or discarded; "" for one of the draw pile."""
     better: str
-    """The same for the best choice."""
+    """The best card to take or discard; "" for one of the draw pile."""
     cost: float
     """What it cost on average, in points."""
     words: tuple[tuple[str, ...], ...] = ()

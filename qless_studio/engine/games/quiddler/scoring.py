@@ -21,9 +21,9 @@ class WordScore:
     """What one word scores."""
 
     points: int
-    """Of its cards."""
+    """Points of its cards."""
     bonus: int
-    """For its length."""
+    """Bonus for the length of the word."""
 
     @property
     def total(self) -> int:

@@ -61,7 +61,7 @@ class Match:
     pace: Pace = FIRST_PACE
     """The player's pace at its beginning: par of all rounds is computed with it."""
     scores: tuple[RoundScore, ...] = ()
-    """Those of the rounds that are over."""
+    """Scores of the rounds that are over."""
     number: int = 1
     """The round being played or, until the next one begins, the one that is reviewed; the first is 1."""
 

@@ -34,7 +34,7 @@ CHOICES = 4
 CLEARLY = Fraction(9, 10)
 """The other words of a choice are worth at most this part of the best one, by points a second."""
 DEAREST = 12
-"""They are drawn from this many of the words with the most points, so that points alone mislead."""
+"""Wrong answers are drawn from this many of the words with the most points, so that points alone mislead."""
 LONGEST = 3600
 """Seconds of the longest round, word or step to the next tile; more is taken for damage."""
 MOST_PATHS = 100_000
@@ -68,7 +68,7 @@ def exercise(miss: Miss, games: tuple[Played[Puzzle], ...], number: int, lexicon
 
 
 def likelihood(miss: Miss, lexicon: Lexicon, folder: Path | None) -> float:
-    """Of a word that of all boards; the same board does not come back, but something like it does."""
+    """How likely a miss comes back: a word's share of all boards; for a choice or a path, assumed."""
     return ASSUMED if miss.kind in (FIRST, PATH) else WORDS.likelihood(miss, lexicon, folder)
 
 
@@ -119,7 +119,7 @@ def _plan_missed(played: Played[Puzzle], words: Sequence[FoundWord], lexicon: Le
 
 
 def which_first(played: Played[Puzzle], number: int, lexicon: Lexicon, run: Run) -> Exercise | None:
-    """Of four words of the board choose the one worth most a second; None if too few words differ."""
+    """Choose, of four words of the board, the one worth most per second; None if too few words differ."""
     pace = pace_of(played)
     words = [each for each in solve(played.puzzle, lexicon, played.options, run) if each.score]
     missed = _planned(played, words, lexicon)

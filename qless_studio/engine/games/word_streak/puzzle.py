@@ -114,7 +114,7 @@ def parse(text: str) -> Puzzle:
 
 
 def read(text: str) -> Puzzle:
-    """The same, with a board that may be written more loosely: `read_board`.
+    """Parse like `parse`, with a board that may be written more loosely: `read_board`. Raises `PuzzleError`.
 
     The multipliers may be on lines of their own, or in as many further rows as the board has: `DL . . TW`.
     """

@@ -20,7 +20,7 @@ class PlayedWord:
     points: int
     """What it scored: along the path that was traced."""
     path: tuple[int, ...]
-    """Its cells."""
+    """Cells of the path traced."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class CheaperPath:
 
 @dataclass(frozen=True)
 class Turn:
-    """The same place in the player's order and in that of the plan; None past the end of one of them."""
+    """The n-th word of the player's order and the n-th of the plan's; None past the end of either."""
 
     played: PlayedWord | None
     planned: PlannedWord | None

@@ -18,7 +18,7 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
 
 
 def solve_all(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> FoundWords:
-    """The same words at once, decoded on access; for boards without many wildcards."""
+    """All words of `solve` at once, decoded on access; for boards without many wildcards."""
     return _solver(puzzle, lexicon, options).all(puzzle.board.tiles)
 
 

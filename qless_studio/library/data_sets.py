@@ -24,7 +24,7 @@ class DataSet:
     description: str
     """What it holds, how it was computed, and what its fields mean."""
     file: str
-    """Its place among the shipped files."""
+    """Path among the shipped files."""
     sha256: str
     licence: str
     made_by: str

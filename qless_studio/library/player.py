@@ -28,7 +28,7 @@ COLUMNS = (
     "when", "game", "kind", "result", "puzzle", "seconds", "hints", "found", "proven", "lexicon", "crc", "options",
     "day", "id",
 )  # fmt: skip
-"""Of a history, most telling first."""
+"""Columns of a history, the most important first."""
 
 
 @dataclass(frozen=True)

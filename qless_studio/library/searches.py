@@ -36,17 +36,17 @@ class Solution:
 
     puzzle: Puzzle
     value: Any
-    """The engine's own frozen value."""
+    """The frozen value that the engine yields."""
     lexicon: Lexicon
 
     @cached_property
     def fields(self) -> Mapping[str, Any]:
-        """Its facts as JSON values by name, those of `qless-studio solve --json`."""
+        """The facts of the solution as JSON values by name, those of `qless-studio solve --json`."""
         return fields_of(game_of(self.puzzle.game), self.puzzle.value, self.value, self.lexicon)
 
     @property
     def score(self) -> int | None:
-        """Its points; None in a game without them."""
+        """Points of the solution; None in a game without them."""
         return self.fields.get("score")
 
     @property

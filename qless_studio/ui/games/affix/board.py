@@ -110,7 +110,7 @@ class AffixBoard(BoardWidget):
         announce(self, ", ".join(edge_text(content, edge) for edge in edges))
 
     def _correct(self, before: BoardContent) -> None:
-        """Another puzzle ends the answer; the same one may have words that only turned out to be true ones."""
+        """Clear the reaction if the puzzle changed; recolour it if only the validity of its words changed."""
         if self.content.puzzle != before.puzzle:
             self.reaction.clear()
         elif self.reaction.items and not self.reaction.right:

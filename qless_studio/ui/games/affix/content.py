@@ -16,7 +16,7 @@ ROW = 40
 EdgeKey = tuple[int, int]
 """The numbers of an edge's prefix node and suffix node."""
 WRONG_STATES = frozenset(EdgeState) - {EdgeState.OPEN, EdgeState.VALID}
-"""Of words that do not count."""
+"""States of edges whose words do not count."""
 
 
 class Spot(NamedTuple):
@@ -97,7 +97,7 @@ class BoardContent:
         return puzzle if any(puzzle.suffixes) or puzzle.placed else Puzzle()
 
     def previewed(self, spot: Spot, prefix: str) -> BoardContent:
-        """The same board with another prefix at a node, its words checked."""
+        """The board with another prefix at a node, its words checked."""
         return content_of(self.board, self.with_text(spot, prefix), self.lexicon, self.options, self.larger)
 
     def while_typed(self, spot: Spot, text: str) -> Mapping[EdgeKey, Edge]:

@@ -20,7 +20,7 @@ from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.widgets.basic.flow import bare, filled
 
 RADIUS = 200
-"""Of the ring of suffixes around one prefix, in the units of board files."""
+"""Radius of the ring of suffixes around one prefix, in the units of board files."""
 
 
 def view_of(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
@@ -70,7 +70,7 @@ class AffixExercise(EditedExercise[Puzzle]):
 
 
 class LeavesABoard(AffixExercise):
-    """One of several prefixes that fit is chosen; the board shows the one at whose button the player is."""
+    """Asks which of several prefixes leaves a full board; the board shows the prefix at whose button the player is."""
 
     def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
         super().__init__(exercise, lexicon, parse_puzzle(exercise.puzzle))

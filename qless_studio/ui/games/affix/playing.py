@@ -171,7 +171,7 @@ class AffixPlay(QObject):
                 self.session.message.emit(self.tr("A solution; the prefixes with a check mark are yours"))
 
     def missed(self) -> bool:
-        """Also in a game that was solved, after a dead end or a hint."""
+        """Whether the game had a dead end or a hint; it may be solved all the same."""
         judged = self.judged
         return judged is not None and bool(self._hinted or judged.dead_ends)
 
@@ -258,7 +258,7 @@ class AffixPlay(QObject):
         self.analysis.find_hints()
 
     def _on_hints_found(self, hints: Sequence[NodeHint]) -> None:
-        """Those that were asked for here or, which shows nothing, in the analysis."""
+        """Show the hints if they were asked for here; those of the analysis show nothing."""
         position = self.analysis.position
         if position is not None and hints:
             self.hints.found(steps_of(position, hints))

@@ -45,8 +45,8 @@ class QLessAnalysis(QObject):
         self.session = session
         self.searches = BackgroundSearches(session, self)
         self.lists = {scope: SolutionList() for scope in Scope}
-        """Those of the latest searches. The list of the grid refers to the session's own solutions; while there are no
-        tiles on the grid, both scopes have the same list."""
+        """Results of the latest searches. The list of the grid refers to the session's own solutions; with no
+        tiles on the grid both scopes have the same list."""
         self._check: LiveCheck | None = None
         self._checked_for: object = None
         self._assessment: Assessment | None = None

@@ -71,7 +71,7 @@ class QLessPlay(QObject):
     """Follows the dice on the board. The review is searched for from the beginning, so that a claim can be judged."""
 
     review_changed = Signal()
-    """There is more of `review`, or it is that of another roll."""
+    """`review` has grown, or is about another roll now."""
     claim_changed = Signal()
     """`claimed` has changed."""
     calendar_made = Signal(object)

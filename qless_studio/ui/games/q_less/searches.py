@@ -26,9 +26,9 @@ class Scope(enum.Enum):
     """Which solutions are meant."""
 
     GRID = "grid"
-    """Those that leave the tiles on the grid where they are."""
+    """Solutions that leave the tiles on the grid where they are."""
     ALL = "all"
-    """Those of the letters, whatever is on the grid."""
+    """All solutions of the letters, whatever is on the grid."""
 
 
 @dataclass

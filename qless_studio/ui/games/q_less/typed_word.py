@@ -14,7 +14,7 @@ TYPING_MS, LAYING_MS = 1500, 4000
 
 
 class TypedWord(QObject):
-    """It ends after a while without a letter, and when the player turns to something else."""
+    """The word being typed. Ends after a pause without a letter, and when the player turns to something else."""
 
     ended = Signal()
     """The word is complete, or was left."""

@@ -57,7 +57,7 @@ class OppositeDesign:
     did: QRect
     """What the computer did."""
     cards: QRect
-    """Its cards, centred."""
+    """The computer's cards, centred."""
     card: tuple[int, int]
     gap: int
     held: QRect

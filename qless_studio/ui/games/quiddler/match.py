@@ -140,7 +140,7 @@ class Match(QObject):
         return deck
 
     def again(self) -> None:
-        """The same eight rounds once more."""
+        """Begin a game with the same deals of all eight rounds."""
         if self.game is not None:
             self._begin(begin(self.game.seed, self.game.round.deck, self.game.deals))
 

@@ -17,7 +17,7 @@ from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 
 
 class MistakesPart(QWidget):
-    """There is no level in this game: the mistakes stand in its place."""
+    """The mistakes of the game and what games gave away on average; shown where other games have a level."""
 
     def __init__(self, play: GamePlay) -> None:
         super().__init__()

@@ -15,7 +15,7 @@ from qless_studio.ui.tab.session import Session
 
 @dataclass(frozen=True)
 class TableCommands:
-    """Those of the tab that its pages show as buttons, or follow."""
+    """Commands of the tab that its pages show as buttons, or follow."""
 
     deal: QAction
     conditions: QAction

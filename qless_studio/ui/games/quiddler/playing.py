@@ -26,7 +26,7 @@ class Playback(QObject):
     """The game being played back, if any, and how far it is. See docs/decisions/017."""
 
     changed = Signal()
-    """Another step, another game, or none."""
+    """The step shown or the game has changed; there may be no game."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -57,7 +57,7 @@ class PlayedWord:
     lost: int = 0
     """Points given away by playing it; 0 until that is known."""
     target: int | None = None
-    """Of a card that moves to an empty place: that place, from 1."""
+    """For a card that moves to an empty place: that place, from 1."""
     planned: bool = False
     """Whether it is a step of a game that could be played."""
 

@@ -259,7 +259,7 @@ class WordStreakRound(GridRound):
     # what the round of a board asks
 
     def points_of(self, word: str, path: Sequence[int]) -> int:
-        """Those of the path."""
+        """Points of the path traced; without one as in every game on a board of letters."""
         return self.rules.path_points(word, path) if path else super().points_of(word, path)
 
     def small_figures(self) -> list[tuple[str, str]]:

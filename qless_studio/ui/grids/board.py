@@ -49,7 +49,7 @@ class Trace:
             self.cells = (cell,)
 
     def drag(self, cell: int, tiles: Sequence[str], near: Neighbours) -> None:
-        """The same with the button held, but a tile that does not touch the last one is ignored."""
+        """Extend the trace with the button held; ignores a tile that does not touch the last one."""
         if tiles[cell] not in UNPLAYABLE and (cell in self.cells or (self.cells and cell in near[self.cells[-1]])):
             self.extend(cell, tiles, near)
 

@@ -152,7 +152,7 @@ class ShownProof:
         return " ".join((text, say("{} so far, about {} left.", time, rough_time(left))))
 
     def paused(self) -> str:
-        """The same for a proof that is not running."""
+        """The progress of a paused proof as text."""
         return " ".join((say("Paused. You can continue at any time, even after a restart."), self.running()))
 
     def ended(self, finished: FinishedRun) -> str:

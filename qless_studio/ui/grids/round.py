@@ -50,7 +50,7 @@ class Boards:
     of_seed: Callable[[int], Sequence[Any]]
     """The puzzles of a seed, in the order in which they are played; called on a worker."""
     options: Any
-    """Those that come with the boards."""
+    """Options that come with the boards."""
     par: Callable[[Sequence[FoundWord]], int]
     """Par of a board with these words; called on a worker."""
 
@@ -62,7 +62,7 @@ class BoardFacts:
     par: Total
     best: Total
     common: Total
-    """Those of the words that are common, whatever the time."""
+    """All words of the board that are common, whatever the time."""
 
 
 class GridRound(QObject):
@@ -86,7 +86,7 @@ class GridRound(QObject):
         self.tile_filter = TileFilter(self.rules, self.board, self.analysis, self)
         """The words reviewed, when the round is over."""
         self.facts_known: BoardFacts | None = None
-        """Of the board being played; None until its search is complete."""
+        """Facts of the board being played; None until its search is complete."""
         self.note = ""
         """What is remarkable about the word played last."""
         self._round_today = 1

@@ -30,7 +30,7 @@ def _title(step: BoardHintStep) -> str:
 
 
 class RoundHints(Hints):
-    """They follow the words that are left; as many steps stay shown."""
+    """Hints about the words that are left. When these change, the steps are renewed and as many stay shown."""
 
     def __init__(self, places: GamePage, play: GamePlay, rules: GridRules[Any, Any], analysis: GridAnalysis,
                  left: Callable[[], list[FoundWord]]) -> None:  # fmt: skip

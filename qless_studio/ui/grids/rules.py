@@ -223,7 +223,7 @@ class GridRules(ABC, Generic[P, O]):
         """Options of the game's dealer for boards like the one shown."""
 
     def with_dice(self, options: D, dice: str) -> D:
-        """The same options for the next round, from these dice in their own size; they are chosen from now on."""
+        """These options with other dice, in the dice's own size, for the next round; chooses the dice."""
         self._chosen_dice = dice
         known, (_, rows, columns) = find_dice(dice), self.next
         rows, columns = (known.rows, known.columns) if known else (rows, columns)

@@ -36,7 +36,7 @@ class BrokenTab(Tab):
 
 
 def guarded(build: TabFactory) -> TabFactory:
-    """The same tab, or a `BrokenTab` if building it or its first page raises."""
+    """A factory that returns the tab, or a `BrokenTab` if building it or its first page raises."""
 
     def tab(session: Session) -> Tab:
         try:

@@ -63,7 +63,7 @@ class GamePlay(StagedPlay):
         """`places` is the layout of the page on which the game is played."""
         super().__init__(places, session, rules)
         self.usual_rules = rules
-        """Those of a game that is started without any."""
+        """Rules of a game that is started without any of its own."""
         self.searches = BackgroundSearches(self.session, self)
         self.maker = PuzzleMaker(self.session, self)
         self.terms = GameTerms(self.session, self)
@@ -82,7 +82,7 @@ class GamePlay(StagedPlay):
         """The id of the current game in the history."""
         self._saved_at = 0.0
         self._first_step = 0
-        """Of the undo stack, in the current game."""
+        """Index in the undo stack at which the current game starts."""
         self._installing = self._settled = self._written = self._reported = False
         self.session.puzzle_changed.connect(self._on_puzzle_changed)
         self.session.run_finished.connect(self._on_run_finished)

@@ -68,7 +68,7 @@ class Orders(QObject):
     """`choice` orders; the puzzle of the next game is made on a worker, so that its level can be told before it."""
 
     changed = Signal()
-    """There is another `coming`, or none."""
+    """`coming` has changed; there may be none."""
 
     def __init__(
         self,

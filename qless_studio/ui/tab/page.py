@@ -61,7 +61,7 @@ class GamePage(Fitted, Painted, QWidget):
     message = Signal(str)
     """One line for the user, from a widget in it."""
     problem = Signal(str)
-    """The same, of something that failed."""
+    """One line for the user about something that failed."""
 
     def __init__(self, parent: QWidget | None = None, *, keeps_columns: bool = True) -> None:
         """`keeps_columns`: whether a place of the panel keeps its column under the board while it is empty."""

@@ -31,7 +31,7 @@ Usual = Callable[[Lexicon, Any, Run], Iterator[float]]
 """The vocabulary that usual puzzles need; called on a worker with the list and the options."""
 MINUTES = round(LIMIT / 60)
 FAST = 0.1
-"""One of ten puzzles is solved this fast."""
+"""A time is called fast if the player solves at most this share of such puzzles in less."""
 
 
 @dataclass(frozen=True)

@@ -113,9 +113,9 @@ class Session(PuzzleWithTerms):
         self.finished: FinishedRun | None = None
         """How the current run ended; None before it has."""
         self.solutions: list[Any] = []
-        """Those of the current run that are kept, in the order found."""
+        """The solutions of the current run that are kept, in the order found."""
         self._previous: list[Any] = []
-        """Those of the run before it, while lists may still show them."""
+        """The solutions of the run before, while lists may still show them."""
         self._background_fault: Exception | None = None
         self._held = self._interrupted = self._waits_for_lexicon = False
         self._job: SolveJob | None = None

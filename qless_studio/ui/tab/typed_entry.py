@@ -21,7 +21,7 @@ from qless_studio.ui.widgets.basic.themed import Fitted, text_width
 PAUSE = 600
 """Milliseconds without a key after which the text is read; Enter reads it at once."""
 UNFINISHED = 1500
-"""The same after which a text that cannot be read is called wrong: before, it may simply be unfinished."""
+"""Milliseconds without a key after which an unreadable text is called wrong: before, it may simply be unfinished."""
 
 
 class _ErrorLine(QLabel):

@@ -30,7 +30,7 @@ class TabOrdered(Protocol):
     """A widget whose parts are not reached in the order of its layout."""
 
     def tab_places(self) -> Sequence[QWidget]:
-        """Its parts in Tab order; other children are left out."""
+        """The parts of the widget in Tab order; other children are left out."""
         ...
 
 

@@ -21,7 +21,7 @@ from qless_studio.ui.widgets.basic.themed import CONTROL, text_width
 from qless_studio.ui.widgets.basic.wheel import WheelNeedsFocus
 
 END_HEIGHT = 24
-"""Of a button inside a field, at 100 %."""
+"""Height of a button inside a field, at 100 %."""
 
 
 def example_text(example: str) -> str:

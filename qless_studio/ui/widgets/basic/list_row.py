@@ -76,7 +76,7 @@ class RowMetrics:
 
     height: int = 40
     detail_height: int = 52
-    """Of a row with a detail."""
+    """Height of a row with a detail."""
     heading_height: int = 36
     heading_top: int = 8
     """Space above the text of a heading."""

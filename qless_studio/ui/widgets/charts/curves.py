@@ -145,13 +145,13 @@ class Range:
     """The band in one week."""
 
     week: date
-    """Its Monday."""
+    """Monday of the week."""
     low: float
     high: float
 
 
 class BandedCurves(WeekCurves):
-    """Its title stands elsewhere: the line above the chart has the read-out alone."""
+    """Curves by week with a band. The line above the chart has the read-out alone: the title stands elsewhere."""
 
     title_height = 20
 

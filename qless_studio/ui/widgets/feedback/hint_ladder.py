@@ -32,7 +32,7 @@ STEP, DISC = 36, 24
 """Height of a step, and diameter of its disc."""
 LINE = 20
 COMPACT_STEP, COMPACT_DISC = 28, 20
-"""The same where the panel is low."""
+"""Height of a step, and diameter of its disc, where the panel is low."""
 
 
 class _Rung(Measured, SelfPainted, QLabel):

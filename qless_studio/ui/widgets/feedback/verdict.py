@@ -224,7 +224,7 @@ class SearchProgress(QWidget):
 
 
 class _ProgressInBar(SearchProgress):
-    """The same over a verdict bar, which keeps room for it: a square Stop button at its end, the line at its foot."""
+    """Progress over a verdict bar, which keeps room for it: a square Stop button at its end, the line at its foot."""
 
     def _make_stop(self) -> Button:
         return IconButton("stop", self.tr("Stop"))

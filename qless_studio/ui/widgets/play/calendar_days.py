@@ -30,7 +30,7 @@ class DayState(enum.Enum):
 
     SOLVED = "solved"
     PLAYED = "played"
-    """Of a game that has no solution to find: played to its end."""
+    """Played to the end, in a game that has no solution to find."""
     GIVEN_UP = "given_up"
 
 

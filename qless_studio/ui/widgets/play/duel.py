@@ -39,7 +39,7 @@ class PlayerShown:
     result: int | str
     """Points, a time, or what else decides; a dash for somebody who has not played yet."""
     note: str = ""
-    """Such as "19 words, 9 cancelled"."""
+    """Details, such as "19 words, 9 cancelled"."""
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,7 @@ class AnswerRow:
     text: str
     """"" while it is open."""
     length: int
-    """Its number of letters; 0 if it is not shown."""
+    """Number of letters of the answer; 0 if it is not shown."""
     cost: str = ""
     found: bool = False
     value: str = ""

@@ -26,7 +26,7 @@ from qless_studio.ui.widgets.results.word_filter import WordFilter, word_test
 PAUSE = 150
 """Milliseconds without typing after which the filter applies."""
 UNFINISHED = 1500
-"""The same after which an expression that cannot be parsed is called wrong: before, it may simply be unfinished."""
+"""Milliseconds without typing after which an invalid expression is called wrong; before, it may be unfinished."""
 TAKEN, LEAST = 80, 40
 """Width of the icon, the button and the gaps around a text, and the least width for the text."""
 

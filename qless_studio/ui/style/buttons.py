@@ -40,7 +40,7 @@ from qless_studio.ui.style.theme import Theme
 PADDING, ICON, ICON_GAP, LINK = 12, 20, 8, 24
 LETTER_PADDING, SMALL_ICON = 4, 14
 SQUARE, SQUARE_GAP, CHEVRON = 12, 10, 16
-"""Of the kind "game": its square, the gap to the text, and its chevron."""
+"""Sizes for the kind "game": its square, the gap to the text, and its chevron."""
 DIALOG_WIDTH = 88
 """The least width of a button at the foot of a dialog."""
 CONTROL_HEIGHT = "control_height"
@@ -173,7 +173,7 @@ def paint_tool_button(theme: Theme, option: Option, painter: QPainter, widget: Q
 
 
 ARROWS = {1: "up", 2: "down", 3: "back", 4: "next"}
-"""Of Qt.ArrowType."""
+"""Names of the chevrons for the values of Qt.ArrowType."""
 
 
 def button_size(theme: Theme, option: Option, size: QSize, widget: QWidget | None) -> QSize:

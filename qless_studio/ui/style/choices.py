@@ -142,7 +142,7 @@ def paint_track(theme: Theme, option: Option, painter: QPainter) -> None:
 
 
 def box_size(theme: Theme, option: Option, size: QSize, widget: QWidget | None) -> QSize:
-    """Of a check box, a radio button or a segment."""
+    """Size of a check box, a radio button or a segment."""
     px = theme.px
     if kind_of(widget) == "segment":
         font = weighted(widget.font(), 600) if widget is not None else theme.font(14, 600)

@@ -51,7 +51,7 @@ class Opener(QObject):
     """Everything is read and checked whole before a document changes; what cannot be opened is said."""
 
     offered = Signal(str, object, str)
-    """Another game can read a text: one line for the user, the QAction that opens it there, the label of its button"""
+    """Another game can read a text: a line for the user, the QAction that opens it there, its button's label"""
 
     friend_opened = Signal(object)
     """`Opened`: what a friend sent, to be played."""

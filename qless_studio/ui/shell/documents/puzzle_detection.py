@@ -78,7 +78,7 @@ def read_puzzle(text: str, views: Sequence[GameView], first: int) -> Reading:
 
 
 def read_in_front(text: str, views: Sequence[GameView], front: int) -> Reading:
-    """The same, but the game with index `front` alone, unless a shared text names another one.
+    """Read a text with the game with index `front` alone, unless a shared text names another game.
 
     Raises `OtherGameError` if another game is a better guess, and another `PuzzleError` if none can read it.
     """

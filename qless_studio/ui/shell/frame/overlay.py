@@ -29,7 +29,7 @@ class Overlay(SelfPainted, QWidget):
     """Colour role of the card."""
 
     closed = Signal()
-    """It is hidden, and the focus is back."""
+    """The overlay is hidden, and the focus is where it was before."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

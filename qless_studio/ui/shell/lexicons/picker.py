@@ -90,7 +90,7 @@ class LexiconPicker(Overlay):
     message = Signal(str)
     """One line for the user"""
     problem = Signal(str)
-    """The same, of something that failed"""
+    """One line for the user about something that failed"""
 
     def __init__(self, parent: QWidget, lexicons: Lexicons) -> None:
         super().__init__(parent)

@@ -21,7 +21,7 @@ WEEKS = 12, 26, 52, 0
 MEASURES = Value.COMMON_SHARE, Value.SECONDS, Value.SOLVED, Value.LEVEL
 """What the first curves of charts show that stand beside others."""
 HEIGHT, TALL = 192, 400
-"""Of the chart; tall where nothing stands below it."""
+"""Height of the chart; tall where nothing stands below it."""
 
 
 class ChartCard(Plated, QWidget):

@@ -38,13 +38,13 @@ class LevelReport:
     level: Level | None = None
     """None for a game without levels."""
     curve: Course | None = None
-    """By week; None where it would have no points."""
+    """The curve by week; None where it would have no points."""
     strengths: tuple[str, ...] = ()
     """What is stronger or weaker than usual: a sentence each."""
     given_away: GivenAway | None = None
-    """In a game whose moves have exact costs instead of a level."""
+    """What was given away, in a game whose moves have exact costs instead of a level."""
     mistakes: tuple[int, Counter[Mistake]] = (0, Counter())
-    """Likewise: how many games were looked at, and how many of their mistakes have which size."""
+    """Number of games looked at, and of their mistakes by size, in a game whose moves have exact costs."""
 
 
 def progress_in(

@@ -146,11 +146,11 @@ class Row:
     """An exercise that is over."""
 
     game: str
-    """Its title."""
+    """Title of the game."""
     question: str
     answered: Answered
     number: int
-    """Of the exercise in the rush."""
+    """Number of the exercise in the rush."""
 
 
 class Misses(SelfPainted, QLabel):

@@ -27,7 +27,7 @@ class Running(QObject):
 
     ended = Signal()
     changed = Signal()
-    """Another exercise is shown, or it is over."""
+    """Another exercise is shown, or the exercise is over."""
 
     def __init__(
         self,

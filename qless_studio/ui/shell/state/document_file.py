@@ -56,7 +56,7 @@ class Checked(NamedTuple):
 
 
 class ChangedOnDiskError(SessionError):
-    """Another program changed the file since it was read or written."""
+    """Raised when another program changed the file since it was read or written."""
 
 
 def to_text(content: Content) -> str:

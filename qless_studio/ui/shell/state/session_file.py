@@ -30,9 +30,9 @@ class SavedDocument(NamedTuple):
 
     content: Content
     path: str = ""
-    """Its file, "" for none"""
+    """Path of the document's file, "" for none"""
     saved: Content | None = None
-    """What that file contains"""
+    """Content of that file"""
     digest: str = ""
     number: int = 1
     """Distinguishes untitled documents of a game"""

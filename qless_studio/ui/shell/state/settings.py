@@ -37,7 +37,7 @@ class Settings:
     """
 
     mode: str = "system"
-    """One of MODES."""
+    """A name in MODES."""
     text_scale: float = 1.0
     less_motion: bool | None = None
     """None: follow the system"""
@@ -86,7 +86,7 @@ class Settings:
     inspector_side: str = "right"
     """The side of the tab it is on: left or right"""
     inspector_width: int = 0
-    """Its width at 100 % if the user chose one, else 0"""
+    """Width of the inspector at 100 % if the user chose one, else 0"""
 
     @property
     def language_played(self) -> str:

@@ -31,10 +31,10 @@ class StudyList:
     rounds: int
     """The rounds that count; with too few of them the list is that of an average player."""
     worth: Mapping[int, list[StudyWord]]
-    """By the letters of the shortest words."""
+    """Words worth learning, by the minimum word length they count with."""
     overlooked: Mapping[int, list[StudyWord]]
     rolled: Mapping[str, float]
-    """Of each word the share of rolls that have it."""
+    """For each word the share of rolls that have it."""
 
     @property
     def of_average(self) -> bool:

@@ -102,7 +102,7 @@ PICTURE = 232
 
 
 class StudySide(QWidget):
-    """Of one game."""
+    """The cards beside the words worth learning of a game."""
 
     practise_wanted = Signal()
     leave_out_wanted = Signal()

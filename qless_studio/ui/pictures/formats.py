@@ -60,7 +60,7 @@ def checked(kind: str, data: bytes) -> tuple[bytes, int]:
 
 
 def _checked_png(data: bytes) -> tuple[bytes, int]:
-    """The same file without what is not its picture."""
+    """The PNG file with its picture alone, and its orientation; other chunks are left out."""
     width, height = (int.from_bytes(data[at : at + 4], "big") for at in (16, 20))
     check_size(width, height)
     at, kind, exif, kept, packed = _PNG_HEAD, b"", b"", [data[:_PNG_HEAD]], []

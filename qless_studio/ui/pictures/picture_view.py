@@ -132,7 +132,7 @@ class PictureView(SelfPainted, QWidget):
         return tuple((point.x(), point.y()) for point in self._corners)
 
     def show_picture(self, image: QImage) -> None:
-        """Another picture, without a grid."""
+        """Show a picture, without a grid."""
         self._image, self._message = image, ""
         self._scale()
         self.show_grid((), (0, 0))

@@ -23,7 +23,7 @@ class Draft:
 
     @property
     def rows(self) -> int:
-        """Those of the board; scattered tiles are shown in rows of about the same length."""
+        """Number of rows of the board; scattered tiles are shown in rows of about the same length."""
         return self.reading.rows or -(-len(self.letters) // self.columns)
 
     @property

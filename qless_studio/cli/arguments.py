@@ -22,7 +22,7 @@ from qless_studio.engine.solving import Limit
 MAX_INPUT = 1 << 20
 """Maximum size of a puzzle file in bytes, far above that of any puzzle."""
 HELP_COLUMN = 24
-"""Where help texts begin, as in argparse."""
+"""Column at which help texts begin, as in argparse."""
 
 
 class Parser(argparse.ArgumentParser):

@@ -26,9 +26,9 @@ not add up or could not be shown."""
 DEEPEST = 20
 """Maximum nesting of lists and objects in `Entry.proven`."""
 CARD = "card"
-"""In `Entry.proven` of an exercise: the id of its card."""
+"""Key in `Entry.proven` of an exercise for the id of its card."""
 ROUNDS = "rounds"
-"""In `Entry.proven` of a match or a hand game: the scores of its rounds."""
+"""Key in `Entry.proven` of a match or a hand game for the scores of its rounds."""
 MATCH = "-match"
 """What the id of a match has after that of its last round."""
 PRACTICE = "practice"
@@ -36,7 +36,7 @@ PRACTICE = "practice"
 FRIEND = "friend"
 """The game of a friend's result: it is nobody's own game. What it was is in `Entry.proven`."""
 SPREAD = "spread"
-"""In `Entry.proven`: the day from which the cards that were overdue are spread over a week."""
+"""Key in `Entry.proven` for the day from which the cards that were overdue are spread over a week."""
 
 
 class Kind(enum.Enum):
@@ -179,7 +179,7 @@ def _checked(given: Any) -> Entry:
 
 
 def _check_time(when: str) -> None:
-    """In UTC, and in one form: entries are sorted by this text."""
+    """Check that a time is in UTC, and in one form: entries are sorted by this text."""
     moment = datetime.fromisoformat(when)
     if moment.utcoffset() != timedelta(0) or moment.year not in YEARS or moment.astimezone(UTC).isoformat() != when:
         raise ValueError(when)

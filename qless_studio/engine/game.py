@@ -44,7 +44,7 @@ class Dealer(NamedTuple, Generic[P, D]):
     describe: Callable[[Dealt[P]], str]
     """The puzzle as one line for people."""
     verdict: Callable[[Any, Outcome], str] | None = None
-    """As in `Game`; None where the run has no summary."""
+    """The sentence on the run, as in `Game`; None where the run has no summary."""
     spreads: Callable[[D], bool] | None = None
     """Whether it uses `Run.pool` with these options; None: never."""
 
@@ -158,7 +158,7 @@ class Game(Generic[P, S, O]):
 
     @cached_property
     def practice(self) -> Practice[P] | None:
-        """What it gives the trainer; None for a game without exercises."""
+        """What the game gives the trainer; None for a game without exercises."""
         return self.load_practice() if self.load_practice else None
 
     def foreign_letters(self, puzzle: P, language: Language) -> str:

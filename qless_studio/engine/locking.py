@@ -48,7 +48,7 @@ def _is_taken(number: int) -> bool:
 
 
 def _take_on_windows(number: int) -> None:
-    """Without waiting: the system's own wait looks once a second and gives up after ten."""
+    """Lock without waiting: the system's own wait looks once a second and gives up after ten."""
     msvcrt: Any = importlib.import_module("msvcrt")
     msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
 

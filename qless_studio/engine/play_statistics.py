@@ -24,7 +24,7 @@ class MatchRecord:
     """Games against the computer at one strength that were played to the end."""
 
     strength: str
-    """As its game names it, such as `easy`."""
+    """Strength of the opponent as its game names it, such as `easy`."""
     won: int = 0
     drawn: int = 0
     lost: int = 0
@@ -35,7 +35,7 @@ class Streak:
     """Daily puzzles solved, or played to the end, on days without a gap."""
 
     current: int
-    """Up to today, or up to yesterday while today's puzzle is not done."""
+    """Days in a row up to today, or up to yesterday while today's puzzle is not done."""
     longest: int
     solved: int
     """Days on which the puzzle was solved or played to the end."""

@@ -32,7 +32,7 @@ class Plugged(NamedTuple, Generic[T]):
 
     values: tuple[T, ...] = ()
     problems: tuple[str, ...] = ()
-    """For each one that cannot be used a sentence that says why."""
+    """For each plug-in that cannot be used a sentence that says why."""
 
 
 def plugged(group: str, use: Callable[[Any], T]) -> Plugged[T]:

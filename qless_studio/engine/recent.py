@@ -50,7 +50,7 @@ class RecentLog(Generic[L]):
     """The list of a folder."""
 
     def __init__(self, file: RecentFile[L], folder: Path | None) -> None:
-        """Without a folder it is only kept here."""
+        """Read the file in a folder; without a folder, keep the puzzles in memory only."""
         self._file, self.folder = file, folder
         self.latest: tuple[L, ...] = () if folder is None else file.remembered(folder)
         """The latest first."""

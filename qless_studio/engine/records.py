@@ -87,7 +87,7 @@ def _game(entry: Entry) -> _Game:
 
 
 def _record(entry: Entry, earlier: Sequence[_Game], today: date) -> Record | None:
-    """As `record_of`; the earlier games are those of the same settings."""
+    """The record, as `record_of`; the earlier games are those of the same settings."""
     value = _value(entry)
     if value is None or entry.kind is Kind.EXERCISE or any(each.puzzle == entry.puzzle for each in earlier):
         return None

@@ -45,7 +45,7 @@ class Results:
     lexicon: str
     """Name of the word list, and whether it was changed or restricted."""
     solutions: tuple[Any, ...]
-    """In the order of the list; a filter may have left some out."""
+    """Solutions in the order of the list; a filter may have left some out."""
     found: int
     """Number of solutions that the search yielded, including those left out."""
     keep: int

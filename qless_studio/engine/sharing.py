@@ -143,7 +143,7 @@ def _check_sum(bare: str, content: str) -> str:
 
 
 def _one_line(text: str) -> str:
-    """On one line, with single spaces."""
+    """The text on one line, with single spaces."""
     return " ".join(text.split())
 
 

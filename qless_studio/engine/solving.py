@@ -49,11 +49,11 @@ class Limit(NamedTuple):
     """Limits at which a search stops; None means no limit."""
 
     solutions: int | None = None
-    """After this many solutions."""
+    """Stop after this many solutions."""
     seconds: float | None = None
-    """After this much wall time, counted from the beginning of the search."""
+    """Stop after this much wall time, counted from the beginning of the search."""
     nodes: int | None = None
-    """At the first checkpoint after this many nodes."""
+    """Stop at the first checkpoint after this many nodes."""
 
 
 class Run:

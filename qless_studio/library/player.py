@@ -40,9 +40,9 @@ class Chances:
     expected: float
     """The mean of the points."""
     low: float
-    """8 of 10 rounds end from here"""
+    """Lower end of the band in which 8 of 10 rounds end."""
     high: float
-    """to here."""
+    """Upper end of the band in which 8 of 10 rounds end."""
     level: int | None
     """How hard the board is; None if it has too few common words to say."""
     rounds: int

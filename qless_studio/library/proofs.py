@@ -30,9 +30,9 @@ class Proof:
     best: int | None
     """Points, or words, of the best boards found; None if none was found, or none reaches `beat`."""
     upper: int | None
-    """No board has more; None if nothing is known yet."""
+    """Upper bound: no board has more. None if nothing is known yet."""
     boards: tuple[Puzzle, ...]
-    """All best boards up to rotations and mirror images, at most 100."""
+    """The best boards up to rotations and mirror images, at most 100."""
     seconds: float
 
     def to_rows(self) -> list[dict[str, Any]]:

@@ -14,13 +14,13 @@ from qless_studio.engine.player.scale import MIDDLE as AVERAGE
 from qless_studio.engine.texts import counted, figure, say
 
 SIZES = {"a4": (1240.0, 1754.0), "letter": (1275.0, 1650.0)}
-"""In 150ths of an inch."""
+"""Width and height of the page by name, in 150ths of an inch."""
 COLUMN, MARGIN, TOP, FOOT = 488.0, 104.0, 160.0, 84.0
 QR_SIDE, QR_GAP = 99.0, 20.0
 HEAD, CODE_LINES = 130.0, 2
-"""From the top of a puzzle to its board; lines of its code, which are added to it."""
+"""Distance from the top of a puzzle to its board; lines of its code, which are added to it."""
 ABOUT = 21.0
-"""Between two lines of what is said about a puzzle."""
+"""Distance between two lines of what is said about a puzzle."""
 HINT_SIZE, HINT_GAP = 15, "\u2003"
 COLUMNS = 3
 """Columns of solutions on a page."""

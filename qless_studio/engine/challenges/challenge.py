@@ -55,7 +55,7 @@ class Played:
     found: tuple[str, ...] = ()
     """Words in alphabetical order, or moves, in lower case."""
     score: int | None = None
-    """None in games without points."""
+    """Points of the player; None in games without points."""
     seconds: int | None = None
     hints: int = 0
 

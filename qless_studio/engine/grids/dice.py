@@ -74,7 +74,7 @@ DICE: dict[str, DiceSet] = {
     "big_2012": DiceSet(phrase("Big 5×5 (2012)"), 5, 5, _BIG_2012),
     "super_big": DiceSet(phrase("Super Big 6×6"), 6, 6, _SUPER_BIG, super_big=True),
 }
-"""By name, as on the command line."""
+"""The sets by name, as on the command line."""
 
 USUAL = {16: "classic", 25: "big_2012", 36: "super_big"}
 """The English dice to roll when none are chosen, by number of tiles."""

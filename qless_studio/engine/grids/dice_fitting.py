@@ -36,14 +36,14 @@ class Aim:
 
 
 AIMS = {4: Aim(80, 0.50, 3, 700, 500), 5: Aim(140, 0.44, 4, 600, 300)}
-"""By side: English dice have 75 and 82 words ± 50 % on 4×4, and 134 ± 44 % on 5×5."""
+"""Aims by side: English dice have 75 and 82 words ± 50 % on 4×4, and 134 ± 44 % on 5×5."""
 NEAR = 0.1
 """The mean aimed at lies so near to what the letters of the list give by themselves: forced further, boards become
 uneven."""
 HEAT = 0.01
-"""At the beginning of the annealing."""
+"""Temperature at the beginning of the annealing."""
 GOOD = 0.02
-"""No better cost is looked for."""
+"""Cost from which on no better one is looked for."""
 POWER, LEAST = 0.85, 0.04
 """Letters have faces by this power of their share, as English dice; below this share, in percent, none."""
 LOOSE = 0.35

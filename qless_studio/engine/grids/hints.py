@@ -22,7 +22,7 @@ class BoardHintStep(enum.Enum):
     TILE = "tile"
     """The tile it starts at."""
     TILES = "tiles"
-    """All its tiles."""
+    """All tiles of the word."""
     WORD = "word"
     """The word itself, with its path."""
 

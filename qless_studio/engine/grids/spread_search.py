@@ -33,7 +33,7 @@ class Cooled:
 
     board: BetterBoard
     fitness: int
-    """0 or more: the goal is reached."""
+    """Fitness of the board; from 0 on the goal is reached."""
     steps: int
 
 

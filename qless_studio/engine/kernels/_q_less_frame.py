@@ -13,7 +13,7 @@ class Frame:
     down: int
     """1 for a vertical run, 0 for a horizontal one."""
     first: int
-    """Where its options begin."""
+    """Index at which its options begin."""
     count: int
     """How many words it can become."""
     next: int

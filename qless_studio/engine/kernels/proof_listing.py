@@ -46,7 +46,7 @@ class Words(NamedTuple):
     moved: bytes
     """A rearrangement of equal letters is pairs (to, from) of places of the word, smallest `to` first."""
     points: Sequence[int]
-    """By number, at most 16."""
+    """The different scores of words by number, at most 16."""
     letters: int = 26
     """How many letters there are, at most 32."""
 

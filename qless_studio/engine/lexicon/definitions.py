@@ -66,7 +66,7 @@ class Definition:
 
     @property
     def text(self) -> str:
-        """All of it for people, one entry per line."""
+        """The definition for people, one entry per line."""
         lines = []
         for entry in self.entries:
             part = f" ({entry.part})" if entry.part else ""

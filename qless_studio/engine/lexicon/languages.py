@@ -21,7 +21,7 @@ class Language:
     """A language, with the letters that its words are played with."""
 
     code: str
-    """As in ISO 639-1, and as the prefix of the names of its lists."""
+    """Code as in ISO 639-1, and as the prefix of the names of its lists."""
     title: str
     alphabet: Alphabet = ENGLISH_LETTERS
     folding: Mapping[str, str] = field(default_factory=dict, hash=False)
@@ -111,7 +111,7 @@ LANGUAGES: dict[str, Language] = {
         Language("pl", phrase("Polish"), Alphabet("abcdefghijklmnoprstuwyzóąćęłńśźż"), spelt_with="łąęśżóćńź"),
     )
 }
-"""By code, in the order to show them."""
+"""The languages by code, in the order to show them."""
 
 VARIANTS: dict[str, Language] = {
     "de+ae": replace(

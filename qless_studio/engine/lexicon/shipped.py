@@ -41,7 +41,7 @@ class Shipped(NamedTuple):
     level: int = MAX
     """Highest level: of SCOWL in English, where 75 stands for words of level 80 that WordNet supports."""
     common: int | None = None
-    """When set, only this many words: the most common ones."""
+    """If set, only this many words: the most common ones."""
     regions: int = REGIONS["us"]
     """English spellings; all of them in other languages, which have no regions."""
     language: str = ENGLISH.code

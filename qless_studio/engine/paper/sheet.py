@@ -151,7 +151,7 @@ class Judged:
     """What is proven about a puzzle for a book."""
 
     level: float | None
-    """On the scale of players; None where puzzles have no level."""
+    """Level on the scale of players; None where puzzles have no level."""
     about: str
     """One or two lines under its name."""
     hint: str
@@ -175,6 +175,6 @@ class Paper(Generic[P]):
     draw: Callable[[Lexicon, int, Run], P | None]
     """A puzzle from a seed below 2 ** 32, always the same; None where the list has none."""
     judge: Callable[[P, Lexicon, Run], Judged | None]
-    """None for a puzzle that is not fit for a book."""
+    """Judge a puzzle; None if it is not fit for a book."""
     paint: Callable[[P, Lexicon, Drawing], None]
     """Draws it, with room to write."""

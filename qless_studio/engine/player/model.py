@@ -66,9 +66,9 @@ class Forecast:
 
     expected: float
     low: float
-    """8 of 10 rounds end from here"""
+    """Lower end of the band in which 8 of 10 rounds end."""
     high: float
-    """to here."""
+    """Upper end of the band in which 8 of 10 rounds end."""
     variance: float
 
     @property

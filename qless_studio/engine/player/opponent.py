@@ -37,7 +37,7 @@ class FoundAt:
     """A word that an opponent enters."""
 
     seconds: float
-    """From the start of the round until it is entered."""
+    """Seconds from the start of the round until the word is entered."""
     word: str
     points: int
 

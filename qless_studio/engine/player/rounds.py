@@ -24,7 +24,7 @@ from qless_studio.engine.player.model import AVERAGE, Forecast, Skill
 from qless_studio.engine.player.scale import features_of, is_regular
 
 Games = Mapping[str, Game[Any, Any, Any]]
-"""By key."""
+"""Games by key."""
 DAY = 86_400.0
 LAST = 200
 """Older rounds weigh less than a thousandth."""

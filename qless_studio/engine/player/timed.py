@@ -28,7 +28,7 @@ STEPS = 6
 LIMIT = 300.0
 """The level of a puzzle is that of a player who solves every second one like it in so many seconds."""
 NAMES = ("rank", "words_needed")
-"""Under which games record the vocabulary that a puzzle needs."""
+"""Names under which games record the vocabulary that a puzzle needs."""
 POWER = 1.0
 """Rates do not change with time."""
 
@@ -41,7 +41,7 @@ class Attempt:
     """The smallest number of the most common words that suffice."""
     seconds: float
     solved: bool
-    """In this time; otherwise it was given up."""
+    """Whether the puzzle was solved in this time; otherwise it was given up."""
     ended: float = 0.0
     """Seconds since 1970."""
 

@@ -25,14 +25,14 @@ RARE = 1
 
 
 def how_often(chance: float) -> str:
-    """In how many rounds like this a word is found, in tenths."""
+    """Number of rounds in ten like this in which a word is found."""
     if chance < SELDOM:
         return say("seldom")
     return say("usually") if chance > USUALLY else say("about {} of 10", max(1, round(10 * chance)))
 
 
 def found_text(chance: float) -> str:
-    """In how many rounds like this the player finds a word, as a part of a sentence."""
+    """Part of a sentence: in how many rounds like this the player finds a word."""
     if chance < SELDOM:
         return say("you seldom find it in rounds like this")
     if chance > USUALLY:

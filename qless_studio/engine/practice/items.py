@@ -19,7 +19,7 @@ class DueCard:
     card: Card
     due: date
     memory: Memory | None
-    """None for a new card."""
+    """Memory of the card; None for a new card."""
     unplayed: int | None = None
     """An odd number for a card that no game played is about: exercises with odd numbers need none."""
 

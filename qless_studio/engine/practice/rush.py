@@ -31,7 +31,7 @@ GAMES = "games"
 READY = 100
 """Exercises of a rush."""
 A_PUZZLE = 3
-"""At most so many are about one puzzle."""
+"""Maximum number of exercises of a rush about one puzzle."""
 LOWEST, HIGHEST = 1_000.0, 2_000.0
 """Levels of the easiest and of the hardest exercise of a rush: places in its order, nothing more."""
 UP, DOWN = 36.0, 44.0
@@ -69,7 +69,7 @@ class Question:
     lexicon: str
     """Name of the word list that it was made with."""
     ease: float | None = None
-    """See `player.ease.ease`."""
+    """Ease of the question, see `player.ease.ease`."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ def _can_ask(game: Game[Any, Any, Any]) -> bool:
 def _of_game(
     game: Game[Any, Any, Any], language: str, load: Callable[[str], Lexicon], random: Random, run: Run
 ) -> Iterator[Question]:
-    """Nothing if the list of the language cannot be loaded, or no puzzle gives a question."""
+    """Questions of a game; none if the list of the language cannot be loaded, or no puzzle gives a question."""
     assert game.daily is not None
     try:
         lexicon = load(game.daily.list_in(language))

@@ -89,7 +89,7 @@ class BoardPosition:
         )
 
     def count(self) -> int:
-        """In how many ways the open nodes can be filled: exact, 0 for an unsound position. About 0.1 ms."""
+        """Number of ways to fill the open nodes: exact, 0 for an unsound position. About 0.1 ms."""
         nodes = self.open_nodes()
         domains = [self.domains[node] for node in nodes]
         if not self.sound or not all(domains):

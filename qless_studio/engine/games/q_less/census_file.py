@@ -25,7 +25,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import say
 
 VERSION = 2
-"""1 had only sums per line."""
+"""Version of the file format; 1 had only sums per line."""
 _HEADER = {"lexicon": str, "words": int, "checksum": int, "sample": int | None, "seed": int, "cap": int}
 _LINE = {"chunk": int, "solutions": str}
 

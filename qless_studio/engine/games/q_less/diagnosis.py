@@ -65,7 +65,7 @@ def diagnose(puzzle: Puzzle, lexicon: Lexicon, options: Options, others: Iterabl
 
 
 def _turns(letters: str, known: Dice) -> list[tuple[str, str]]:
-    """Each letter with each other face of its die."""
+    """Yield each letter with each other face of its die."""
     dice = dice_of(letters, known)
     if dice is None:
         return []

@@ -68,7 +68,7 @@ def _slices(search: Search, steps: int, run: Run) -> Iterator[tuple[Status, byte
 
 
 def _some(words: Spelled, random: Random) -> Spelled:
-    """Up to `WORDS` of the words, in random order, and all pairs that may touch."""
+    """Draw up to `WORDS` of the words in random order, and all pairs of them that may touch."""
     count = len(words.starts) - 1
     order = [*shuffled(random, range(words.real))[:WORDS], *range(words.real, count)]
     letters, starts = bytearray(), array("i", [0])

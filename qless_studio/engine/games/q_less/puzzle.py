@@ -80,7 +80,7 @@ class Summary:
     """What is known in a run so far; exact when it is complete."""
 
     solvable: bool | None = None
-    """None while there is neither a solution nor a proof that there is none."""
+    """Whether a solution exists; None while there is neither a solution nor a proof that there is none."""
     solutions: int = 0
     """A grid and its transposition count once."""
     placements: int = 0
@@ -89,7 +89,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Options:
-    """See docs/decisions/019."""
+    """Rules of the game. See docs/decisions/019."""
 
     min_length: int = option(3, "Minimum length", "Shorter words are not allowed.", low=2, high=16)
     touching: bool = option(

@@ -226,7 +226,7 @@ def _worth_out(choice: tuple[int, Way]) -> int:
 
 
 def _compared(one: int, other: int) -> int:
-    """1, 0 or -1: whether one is more than the other."""
+    """Three-way comparison: 1, 0 or -1."""
     return (one > other) - (one < other)
 
 

@@ -127,7 +127,7 @@ def deal_to_play(lexicon: Lexicon, deck: str, seed: int, run: Run) -> Iterator[D
 
 
 def _deals_with_par(random: Random, lexicon: Lexicon, rules: Options, run: Run) -> Iterator[tuple[int, Puzzle]]:
-    """(par, deal) of deals without end; par takes about 5 ms each."""
+    """Yield (par, deal) without end; par takes about 5 ms each."""
     deck = rules.deck_in(lexicon.language)
     for number in count(1):
         puzzle = dealt(random, deck)

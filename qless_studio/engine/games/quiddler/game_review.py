@@ -22,9 +22,9 @@ class ReviewedMove:
     """A move of a finished game, or its end. The costs add up to what the game gave away."""
 
     number: int
-    """From 1."""
+    """Number of the move, from 1."""
     move: Move | None
-    """None: the game was ended here."""
+    """The move made; None: the game was ended here."""
     score: int
     """Points and length bonus of the word; 0 for a move to an empty pile and for the end."""
     before: int
@@ -42,7 +42,7 @@ class ReviewedMove:
 
     @property
     def cost(self) -> int:
-        """What it gave away; 0 also for a word that is not in the word list and brought more."""
+        """Points given away; 0 also for a word that is not in the word list and brought more."""
         return max(0, self.before - self.after)
 
 

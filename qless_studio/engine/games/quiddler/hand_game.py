@@ -96,7 +96,7 @@ class Round:
     """A round in play, or just over."""
 
     number: int
-    """From 0."""
+    """Number of the round, from 0."""
     pile: tuple[str, ...]
     """The draw pile, hidden from both players; the last card is the top."""
     discards: tuple[str, ...]

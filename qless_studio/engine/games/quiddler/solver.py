@@ -62,7 +62,7 @@ class FinishedGame:
     """The moves from the position of the puzzle on."""
     left: tuple[str, ...]
     discard: str | None = None
-    """In a hand the card discarded, which is not among those left."""
+    """The card discarded in a hand, which is not among those left."""
 
 
 @dataclass(frozen=True)

@@ -44,12 +44,12 @@ class Puzzle:
 
     @property
     def letter_factors(self) -> tuple[int, ...]:
-        """By cell."""
+        """Factor of the letter on each cell."""
         return tuple(LETTER_FACTOR.get(kind, 1) for kind in self.multipliers)
 
     @property
     def word_factors(self) -> tuple[int, ...]:
-        """By cell."""
+        """Factor that each cell gives a word."""
         return tuple(WORD_FACTOR.get(kind, 1) for kind in self.multipliers)
 
 

@@ -18,7 +18,7 @@ class PlayedWord:
     at: float
     """Seconds from the start of the round."""
     points: int
-    """What it scored: along the path that was traced."""
+    """Points of the path that was traced."""
     path: tuple[int, ...]
     """Cells of the path traced."""
 
@@ -49,7 +49,7 @@ class RoundReview:
     """What a round could have been."""
 
     cheaper: tuple[CheaperPath, ...]
-    """By points given away."""
+    """Words played along a cheaper path, by points given away."""
     turns: tuple[Turn, ...]
     """Which word was played first, and which one the plan plays first; then the second, and so on."""
 

@@ -283,7 +283,7 @@ class GridAnalysePage(AnalysePage):
         self.words.set_empty_text(not_analysed_text(state))
 
     def _on_mode_changed(self, _: object) -> None:
-        """Nothing is selected when the page is shown again."""
+        """Clear the selection when the page is shown again."""
         self.tile_filter.clear()
         self.words.table.choose(None)
         self.selected_word.select(None)

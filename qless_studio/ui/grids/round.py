@@ -169,7 +169,7 @@ class GridRound(QObject):
             self.board.show_notice("")
 
     def _on_letters_typed(self, _: str) -> None:
-        """Before a round, letters typed on the board are no word and no board."""
+        """Before a round, refuse letters typed on the board: they are no word and no board."""
         if self.play.stage is Stage.IDLE:
             self.board.refuse(self.tr("Begin with New game; type boards in Analyse"))
 

@@ -48,7 +48,7 @@ def read_file(path: Path) -> QImage:
 
 
 def read_bytes(data: bytes) -> QImage:
-    """As `read_file`, from the bytes of a file."""
+    """Read a picture as `read_file`, from the bytes of a file."""
     QLoggingCategory.setFilterRules(_QUIET)
     kind = kind_of(data)
     content, orientation = checked(kind, data)

@@ -42,9 +42,9 @@ class Handle(SelfPainted, QWidget):
     """A corner of the grid: dragged with the mouse, or moved with the arrow keys (Shift: ten pixels)."""
 
     moved = Signal(object)
-    """By this QPoint, in pixels of the widget."""
+    """Moved by this QPoint, in pixels of the widget."""
     released = Signal()
-    """Nothing moves it any more."""
+    """The handle is no longer moved."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)

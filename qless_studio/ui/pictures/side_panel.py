@@ -70,7 +70,7 @@ class SidePanel(QWidget):
     settings_changed = Signal()
     """Rows, columns or dice were changed."""
     turn_wanted = Signal(int)
-    """By so many quarter turns, clockwise."""
+    """The user wants the picture turned by this many quarter turns, clockwise."""
 
     def __init__(self, spec: PictureSpec, parent: QWidget | None = None) -> None:
         super().__init__(parent)

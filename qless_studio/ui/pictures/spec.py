@@ -62,7 +62,7 @@ class DiceChoice:
     """Dice that a board may have been thrown with."""
 
     title: str
-    """In English; shown in the language of the window."""
+    """Title in English; shown in the language of the window."""
     dice: tuple[tuple[str, ...], ...] = ()
     """The faces of each die, in upper case, "" for a blank one; none: any letters."""
     shape: tuple[int, int] | None = None

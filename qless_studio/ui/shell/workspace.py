@@ -82,7 +82,7 @@ class Workspace(QObject):
         self.records = records
         """The folder of the history and of the tabs' own records; None for none."""
         self._saved: list[list[SavedDocument] | None] = [[] for _ in views]
-        """By game the documents of the saved session, until the game is first asked for; then None."""
+        """Documents of the saved session by game, until the game is first asked for; then None."""
         self._documents: list[list[Document]] = [[] for _ in views]
         self._fronts: list[Document | None] = [None for _ in views]
         self._tabs: dict[Document, Tab] = {}

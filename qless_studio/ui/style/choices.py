@@ -42,7 +42,7 @@ from qless_studio.ui.style.theme import Theme
 
 BOX, BOX_GAP, SEGMENT_PADDING = 18, 10, 14
 INSET = 2
-"""Between segments and the edge of their track."""
+"""Distance of segments from the edge of their track."""
 ARROW, ARROW_END, TEXT_START, ARROW_GAP = 16, 10, 12, 8
 SEGMENT_RADIUS = 5
 MARKS = "marks"

@@ -25,7 +25,7 @@ class Text(NamedTuple):
     """How text of a kind is set."""
 
     size: float
-    """In pixels at 100 %."""
+    """Size in pixels at 100 %."""
     weight: int
     token: str = "text"
 

@@ -18,7 +18,7 @@ class RatedAnswer:
 
     answer: str
     value: str
-    """As shown; "" if it is not known."""
+    """The answer as shown; "" if it is not known."""
     cost: str
     """How much less that is than after the best answer."""
     note: str

@@ -300,7 +300,7 @@ class GamePlay(StagedPlay):
     # the course of a game
 
     def forget(self) -> None:
-        """No game: the one that is over is no longer shown, and what was chosen meanwhile is in force."""
+        """Forget the game that is over: it is no longer shown, and what was chosen meanwhile is in force."""
         self._leave()
         if self.rules.covered:
             self.terms.forget()

@@ -22,7 +22,7 @@ class HintStep:
     """What the history calls it."""
     title: str
     answer: str
-    """In a few words."""
+    """The answer in a few words."""
     text: str
     """The answer as a sentence."""
     hint: Any = None

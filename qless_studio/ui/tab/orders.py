@@ -30,7 +30,7 @@ class Coming:
 
     seed: int
     level: float | None = None
-    """None if it has none."""
+    """Level of the puzzle; None if it has none."""
     known: Any = None
     """What the game says of it."""
     suits: bool = True

@@ -40,7 +40,7 @@ class State(enum.Enum):
     """Analysis is off, and the puzzle as it is now has not been searched; nothing found before is kept."""
     RUNNING = "running"
     FINISHED = "finished"
-    """See `Session.outcome`."""
+    """The run has ended, see `Session.outcome`."""
 
 
 class SessionValue(NamedTuple):

@@ -24,7 +24,7 @@ class SessionLexicon(QObject):
     replaced = Signal()
     """Searches with the list as it was are out of date; follows `changed`."""
     failed = Signal(str)
-    """No list can be loaded: the line to show."""
+    """No list can be loaded; carries the line to show."""
     substituted = Signal()
     """Another list replaces the one asked for, as `note` says; follows `replaced`."""
 
@@ -39,7 +39,7 @@ class SessionLexicon(QObject):
         self.commonness = Band.UNKNOWN
         """The least common words that count; `Band.UNKNOWN`: all do."""
         self.held = False
-        """While it is, `request` loads nothing."""
+        """While True, `request` loads nothing."""
         self._keeps = False
         self._kept: Lexicon | None = None
         """The words between `keep` and `let_go`, once they are loaded."""

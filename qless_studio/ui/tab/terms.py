@@ -62,7 +62,7 @@ class PuzzleWithTerms(EditedPuzzle):
         self._lexicon.replaced.connect(self._search_again)
         self._lexicon.substituted.connect(self.lexicon_substituted)
         self._chosen: Terms | None = None
-        """None: those in force."""
+        """Terms chosen for the next game; None: those in force."""
         self._kept: Kept | None = None
         lexicons.ready.connect(self._on_list_ready)
         lexicons.renamed.connect(self._on_list_renamed)
@@ -144,7 +144,7 @@ class PuzzleWithTerms(EditedPuzzle):
 
     @property
     def chosen_language(self) -> Language:
-        """That of the list of the next game."""
+        """Language of the list of the next game."""
         return self.language if self._chosen is None else self._lexicons.language(self.chosen_list)
 
     def _installed(self, name: str) -> str:
@@ -228,7 +228,7 @@ class PuzzleWithTerms(EditedPuzzle):
         return kept
 
     def follow_choice(self) -> None:
-        """No game keeps anything any more: what was chosen is in force."""
+        """Put what was chosen in force, as no game keeps anything any more."""
         self.stop_keeping()
         chosen, self._chosen = self._chosen, None
         if chosen is not None:

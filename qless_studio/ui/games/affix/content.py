@@ -36,7 +36,7 @@ class BoardContent:
     fits: Mapping[int, int] = field(default_factory=dict)
     """By prefix node, how many prefixes lead to a full board; nodes without an entry show no count."""
     options: Options = field(default_factory=Options)
-    """By which the words were checked."""
+    """Options by which the words were checked."""
     lexicon: Lexicon | None = field(default=None, compare=False)
     """The list that knows how the words are spelt; None: they are shown as they are played."""
     larger: Container[str] = field(default=(), compare=False)

@@ -140,7 +140,7 @@ class AffixPlay(QObject):
         self.levels.expect(None if coming is None else coming.known.words_needed)
 
     def _on_level_known(self) -> None:
-        """Only who has a level can order by it."""
+        """Allow ordering by level only if the player has one."""
         offer_orders(self.level, self.levels.level is not None)
         self._orders.follow()
 

@@ -14,11 +14,11 @@ from qless_studio.ui.games.q_less.open_grid import WIDEST, OpenGrid, Place, word
 
 @dataclass(frozen=True)
 class Move:
-    """All tiles of the grid after it, and what goes with it."""
+    """A change of the grid: all tiles after it, and what goes with it."""
 
     tiles: Mapping[Place, str]
     text: str
-    """For the undo menu."""
+    """Text for the undo menu."""
     slots: frozenset[int] = frozenset()
     """The dice of the rack that it places, to tell equal ones apart."""
     cursor: Place | None = None

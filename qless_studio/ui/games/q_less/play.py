@@ -41,7 +41,7 @@ class NextRoll:
     """A roll that has a solution."""
 
     letters: str
-    """In alphabetical order."""
+    """The letters in alphabetical order."""
     rank: int
     """The smallest number of the most common words that suffice."""
 

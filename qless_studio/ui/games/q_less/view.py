@@ -116,7 +116,7 @@ class QLessBoardView(BoardWidget):
         self.preview: Mapping[Place, str] | None = None
         """The solution shown over the grid, if one is."""
         self.place: Place = (ROWS // 2, 2)
-        """Where the cursor is on the open grid."""
+        """Place of the cursor on the open grid."""
         self._used_slots: frozenset[int] = frozenset()
         """Which of several equal dice are on the grid, as far as that is known: each layout completes it."""
         self._expected: OpenGrid | None = None

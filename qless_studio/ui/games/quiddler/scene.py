@@ -49,7 +49,7 @@ class PlayedWord:
     """A word that was played."""
 
     text: str
-    """As people spell it, in capitals."""
+    """The word as people spell it, in capitals."""
     cards: tuple[int, ...]
     """Card numbers in the order of spelling."""
     score: int

@@ -74,7 +74,7 @@ class Solitaire(QObject):
             "list": (self.review.list, self.trial),
             "entry": (self.review.bar,),
         }
-        """By place."""
+        """Widgets for the page by place."""
         self.review.try_requested.connect(self._on_try)
         self.review.back_requested.connect(self._on_back)
         play.history.changed.connect(self._on_history)

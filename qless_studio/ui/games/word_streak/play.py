@@ -223,7 +223,7 @@ class WordStreakRound(GridRound):
         return self.match.with_score(self._score())
 
     def _score(self) -> RoundScore:
-        """That of the current round."""
+        """Score of the current round."""
         words, score = self.played.totals
         par, best = (self.facts_known.par, self.facts_known.best) if self.facts_known else (Total(0, 0), Total(0, 0))
         given_up = int(self.play.result is Result.GIVEN_UP)

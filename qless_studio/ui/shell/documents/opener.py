@@ -111,7 +111,7 @@ class Opener(QObject):
             )
 
     def _open_file(self, file: _FileRead, agreed: bool) -> Document | None:
-        """None if the user is asked first."""
+        """Open a file; None if the user is asked first."""
         open_already = self._workspace.with_path(file.path)
         if open_already is not None:
             return open_already

@@ -43,7 +43,7 @@ class Reading:
     """Index of the game"""
     puzzle: Any
     share: SharedPuzzle | None = None
-    """All of a shared text"""
+    """The shared text with all its parts"""
     meant: bool = True
     """Whether the text is likely to be meant for the game (`GameParts.meant`)"""
 

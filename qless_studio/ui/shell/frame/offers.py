@@ -37,12 +37,12 @@ class Offer:
     tip: str = ""
     keys: tuple[QKeySequence, ...] = ()
     checked: bool | None = None
-    """None: it cannot be checked."""
+    """Whether the command is checked; None: it cannot be checked."""
     enabled: bool = True
     reason: str = ""
     """Why it cannot run now, if that is known"""
     source: str = ""
-    """What it is if it is no command, such as "Help"."""
+    """Kind of the offer if it is no command, such as "Help"."""
 
     def hit(self, query: str) -> Match | None:
         """How well it matches: by its text, else by another word for it, else by its explanation."""

@@ -38,7 +38,7 @@ class State:
     """The state before the first question."""
 
     cards: int
-    """All cards, including rare words"""
+    """The cards, including rare words"""
     due: int
     overdue: int
     too_many: bool

@@ -27,7 +27,7 @@ from qless_studio.ui.work import wait_for_changes
 
 Games = Mapping[str, Game[Any, Any, Any]]
 Limits = Mapping[str, Any]
-"""As of `Queue`."""
+"""Daily limits, as of `Queue`."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class LevelReport:
 
     game: str
     level: Level | None = None
-    """None for a game without levels."""
+    """Report on the level; None for a game without levels."""
     curve: Course | None = None
     """The curve by week; None where it would have no points."""
     strengths: tuple[str, ...] = ()
@@ -73,7 +73,7 @@ def progress_in(
 def _level_report(
     game: Game[Any, Any, Any], queue: Queue, known: Known, steps: list[Step], lists: InstalledLists
 ) -> LevelReport:
-    """In the language in which the game was played most."""
+    """The report on the level in the language in which the game was played most."""
     entries = queue.history
     if game.measure is Measure.GIVEN_AWAY:
         return LevelReport(game.key, given_away=given_away(entries, game.key), mistakes=_mistakes(game.key, queue))

@@ -31,7 +31,7 @@ class Content:
     puzzle: str
     """The puzzle's text form"""
     options: Mapping[str, str] = field(default_factory=dict)
-    """By name, each written as on the command line"""
+    """Options by name, each written as on the command line"""
     lexicon: str = ""
     """Name of the word list"""
     commonness: str = ALL_WORDS

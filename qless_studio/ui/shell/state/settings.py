@@ -40,13 +40,13 @@ class Settings:
     """A name in MODES."""
     text_scale: float = 1.0
     less_motion: bool | None = None
-    """None: follow the system"""
+    """Whether animations are reduced; None: follow the system"""
     lexicon: str = ""
     """The word list of new tabs; "" for the one that suits the game"""
     play_in: str = ""
     """Code of the language of new tabs and daily puzzles, such as `pl`; "" for that of the window"""
     threads: int = option(0, "Threads", "Number of cores used to search for boards", low=0, high=256)
-    """0: one per core"""
+    """Number of threads; 0: one per core"""
     autosave: bool = option(True, "Autosave open documents", "Every few seconds, so that a crash loses nothing")
     language: str = ""
     """Code of the language, such as `de`; "" for the system's. Takes effect at the next start."""

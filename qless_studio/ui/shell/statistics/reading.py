@@ -48,9 +48,9 @@ class ReadHistory:
     """A history as it was when it was read."""
 
     games: Mapping[str, GameHistory] = field(default_factory=dict)
-    """By key, those of the window."""
+    """History of each of the window's games, by key."""
     entries: Sequence[Entry] = ()
-    """All in the order played, with exercises and games of other versions."""
+    """The entries in the order played, with exercises and games of other versions."""
     damaged: int = 0
     """Lines that could not be read."""
     readable: bool = True

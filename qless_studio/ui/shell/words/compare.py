@@ -203,7 +203,7 @@ class CompareDialog(Dialog):
 
     @property
     def cuts(self) -> tuple[Cut, Cut]:
-        """Both lists."""
+        """The cuts of both lists."""
         second = self.second.value
         return self._first, second if isinstance(second, Cut) else self._first
 

@@ -21,7 +21,7 @@ class ItemDelegate(QStyledItemDelegate):
 
     @property
     def theme(self) -> Theme:
-        """That of the view."""
+        """The view's theme."""
         return theme_of(self._view)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

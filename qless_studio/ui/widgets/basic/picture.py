@@ -19,9 +19,9 @@ class Picture(NamedTuple):
     """Something that can be painted on white at any scale."""
 
     title: str
-    """For the properties of a file."""
+    """Title in the properties of a file."""
     size: QSize
-    """In pixels of the design."""
+    """Size in pixels of the design."""
     paint: Callable[[QPainter], None]
     """Paints it into a rectangle of `size` at the origin."""
     heading: tuple[str, ...] = ()

@@ -112,7 +112,7 @@ class Reaction(QObject):
             self.clear()
 
     def clear(self) -> None:
-        """Nothing reacts any more."""
+        """End every reaction."""
         self._held.stop()
         self.items = ()
         self._board.update()

@@ -167,7 +167,7 @@ class BandedCurves(WeekCurves):
         unit: Callable[[float], str],
         from_zero: bool = True,
     ) -> None:
-        """As `show_curves`; the band has gaps where weeks are missing.
+        """Show curves as `show_curves` does; the band has gaps where weeks are missing.
 
         `from_zero`: whether the axis begins at 0; else below the lowest value, for values that have no zero.
         """

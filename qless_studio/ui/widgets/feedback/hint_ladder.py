@@ -230,7 +230,7 @@ class HintLadder(QWidget):
 
 
 REST_AT = DISC + 12
-"""Where the titles of the steps start."""
+"""Start of the titles of the steps."""
 
 
 class ClosedLadder(HintLadder):

@@ -74,7 +74,7 @@ class BarLine(SelfPainted, QLabel):
 
     @property
     def _height(self) -> int:
-        """That of a bar with one line."""
+        """Height of a bar with one line."""
         return self.theme.px(COMPACT_HEIGHT if self.compact else HEIGHT)
 
     def minimumSizeHint(self) -> QSize:

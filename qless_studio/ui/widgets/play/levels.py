@@ -83,7 +83,7 @@ class LevelLine(QWidget):
         row.addWidget(self.hide_button)
 
     def show_levels(self, puzzle: float | None, you: float | None) -> None:
-        """None for a level that is not known."""
+        """Show the levels; None for one that is not known."""
         for level, mark, label in ((puzzle, self._board_mark, self.board), (you, self._your_mark, self.you)):
             mark.setVisible(level is not None)
             label.setVisible(level is not None)
@@ -107,7 +107,7 @@ class LevelScale(SelfPainted, QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_levels(self, puzzle: float | None, you: float | None) -> None:
-        """None for a level that is not known."""
+        """Show the levels; None for one that is not known."""
         self._puzzle, self._you = puzzle, you
         levels = [figure(round(level)) for level in (puzzle, you) if level is not None]
         self.setText(", ".join(levels))

@@ -51,7 +51,7 @@ class ResultShown:
     par_share: float | None = None
     """The share of the best that par is; None without par."""
     notes: tuple[str, str] = ("", "")
-    """Below the two ends of the bar, such as "14 words" and "153 words"."""
+    """Texts below the two ends of the bar, such as "14 words" and "153 words"."""
     icon: str = "clock"
 
 

@@ -37,7 +37,7 @@ class AnswerRow:
     """One answer in the list."""
 
     text: str
-    """"" while it is open."""
+    """The answer; "" while it is open."""
     length: int
     """Number of letters of the answer; 0 if it is not shown."""
     cost: str = ""
@@ -184,7 +184,7 @@ class _Header(SelfPainted, QWidget):
 
 
 class _List(Painted, QListView):
-    """As high as its rows."""
+    """A list as high as its rows."""
 
     def __init__(self, model: _Rows) -> None:
         super().__init__()

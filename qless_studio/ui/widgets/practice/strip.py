@@ -106,7 +106,7 @@ LOOKS = {
     Step.SKIPPED: ("hover", "edge", "next"),
     Step.TO_COME: ("hover", "line", ""),
 }
-"""By step the background, the edge and the icon of a cell."""
+"""Background, edge and icon of a cell by step."""
 
 
 class _Cells(SelfPainted, QLabel):

@@ -224,7 +224,7 @@ class WordFilterRow(QObject):
     def predicate(
         self, word: Callable[[S], str], zipf: Callable[[S], float | None], lexicon: Lexicon | None = None
     ) -> Callable[[S], bool] | None:
-        """As `WordFilter.predicate`, for the current filter."""
+        """The predicate of the current filter, as `WordFilter.predicate`."""
         return self.filter.predicate(word, zipf, lexicon)
 
     def _on_shortest_moved(self, length: int) -> None:

@@ -32,7 +32,7 @@ class WordFilter(NamedTuple):
     min_length: int = 0
     minimum_band: Band = Band.UNKNOWN
     max_length: int = 0
-    """0: no maximum."""
+    """Maximum length; 0: no maximum."""
 
     def __bool__(self) -> bool:
         """Whether it can exclude anything."""

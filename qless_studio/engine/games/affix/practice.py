@@ -158,7 +158,7 @@ def shared_prefix(
 def cost(miss: Miss) -> str:
     """What a dead end or a hint cost."""
     if miss.kind == HINT:
-        return counted(round(miss.cost), "you took {} step of a hint", "you took {} steps of a hint")
+        return counted(round(miss.cost), "you used {} hint step", "you used {} hint steps")
     return counted(round(miss.cost), "it took you {} move to get out again", "it took you {} moves to get out again")
 
 

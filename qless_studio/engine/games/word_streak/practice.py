@@ -32,7 +32,7 @@ ASSUMED = 0.5
 cards come before those of single words that cost as much."""
 CHOICES = 4
 CLEARLY = Fraction(9, 10)
-"""The other words of a choice are worth at most this part of the best one, by points a second."""
+"""The other words of a choice are worth at most this part of the best one, by points per second."""
 DEAREST = 12
 """Wrong answers are drawn from this many of the words with the most points, so that points alone mislead."""
 LONGEST = 3600
@@ -95,7 +95,7 @@ def worth(found: FoundWord, pace: Pace) -> Fraction:
 
 
 def _planned(played: Played[Puzzle], words: Iterable[FoundWord], lexicon: Lexicon) -> list[FoundWord]:
-    """The words of the plan that were not played, the most points a second first."""
+    """The words of the plan that were not played, the most points per second first."""
     limit = played.proven.get(LIMIT)
     if not _is_time(limit) or limit == 0:
         return []  # without a clock the order does not matter

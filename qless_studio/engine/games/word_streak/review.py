@@ -60,12 +60,12 @@ class RoundReview:
 
 
 def rate(found: FoundWord, pace: Pace) -> float:
-    """The points a second that a word is worth to a player."""
+    """The points per second that a word is worth to a player."""
     return found.score * TICKS / pace.ticks(len(found.path))
 
 
 def review(found: Iterable[FoundWord], played: Sequence[PlayedWord], plan: Plan) -> RoundReview:
-    """The review of a round: `found` are all words of its board, `plan` is that of par (`par_plan`)."""
+    """The review of a round: `found` are all words of its board, `plan` is the plan of par (`par_plan`)."""
     words = {word.word: word for word in found}
     cheaper = [CheaperPath(word, words[word.word]) for word in played if word.word in words]
     cheaper = sorted((path for path in cheaper if path.lost > 0), key=lambda path: (-path.lost, path.played.word))

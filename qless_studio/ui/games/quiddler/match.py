@@ -81,7 +81,7 @@ class Match(QObject):
         self._reviewed: dict[int, ReviewedRound] = {}
         """Reviews known of the rounds that are over, by number."""
         self._looked_at: HandGame | None = None  # the game after the round that was chosen in the review
-        self.back = Button(self.tr("Take words back"), act=lambda: self._take_back(len(self._hand.words)))
+        self.back = Button(self.tr("Take back words"), act=lambda: self._take_back(len(self._hand.words)))
         self.parts: dict[str, tuple[QWidget, ...]] = {
             "board": (self.round_end,),
             "figures": (self.panel.score,),

@@ -70,7 +70,7 @@ class Settings:
     practice_least: str = option("COMMON", "Words", "Which of the words you missed are asked", choices=_practised)
     """Name of the `Band` of the least common words that are practised"""
     levels: bool = option(
-        True, "Show levels and expected points", "Your level, that of boards, and the points you can expect"
+        True, "Show levels and expected points", "Your level, the level of a board, and the points you can expect"
     )
     offensive: bool = option(
         False,

@@ -73,7 +73,7 @@ class Tally:
 def tally(game: Game[Any, Any, Any], puzzle: Any, options: Any, into: Tally, run: Run) -> Iterator[Any]:
     """A solver for `Search` that adds the words of each solution to `into`, with its list, and yields nothing.
 
-    The search goes on after `KEEP` solutions, so that the summary of the run is that of the whole puzzle.
+    The search goes on after `KEEP` solutions, so that the summary of the run is about the whole puzzle.
     """
     run.keep = KEEP
     for number, solution in enumerate(game.solve(puzzle, into.lexicon, options, run), start=1):

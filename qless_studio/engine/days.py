@@ -25,7 +25,7 @@ CHOICE = 7
 def local_day(when: str | datetime) -> date:
     """The day of a time, as `Entry.when` or with its zone, where this computer is now.
 
-    Everything that asks for a day asks here: times are kept in UTC, and days are those of the calendar on the wall.
+    Everything that asks for a day asks here: times are kept in UTC, and days are days of local time.
     """
     moment = datetime.fromisoformat(when) if isinstance(when, str) else when
     return moment.astimezone().date()

@@ -34,7 +34,7 @@ MATCH = "-match"
 PRACTICE = "practice"
 """The game of entries that belong to none."""
 FRIEND = "friend"
-"""The game of a friend's result: it is nobody's own game. What it was is in `Entry.proven`."""
+"""The `game` of an entry for a friend's result, which is no game of the player; its own key is in `Entry.proven`."""
 SPREAD = "spread"
 """Key in `Entry.proven` for the day from which the cards that were overdue are spread over a week."""
 

@@ -103,8 +103,7 @@ class Practice(Generic[P]):
     Deterministic. None if the list does not allow it, for example because a word is gone.
     """
     unplayed: Callable[[Played[P], Lexicon, Run], Iterator[Miss]] | None = None
-    """What can be asked about a puzzle that nobody has played, as misses; None: all that was missed when nothing was
-    found."""
+    """What can be asked about an unplayed puzzle, as misses; None: all that was missed when nothing was found."""
     likelihood: Callable[[Miss, Lexicon, Path | None], float] = lambda miss, lexicon, folder: 1.0
     """The probability that it occurs in a new puzzle, 0 to 1; slow simulations are cached in the folder.
 
@@ -116,4 +115,4 @@ class Practice(Generic[P]):
     cost: Callable[[Miss], str] = points_lost
     """What a miss cost, as a phrase; "" if that is not known."""
     about: Callable[[Miss], str] = lambda miss: ""
-    """A name for what of a game a miss is about, so that two of one game can be told apart; "" for its key, a word."""
+    """Which part of the game the miss concerns, to distinguish misses of one game; "" for its key, a word."""

@@ -83,7 +83,7 @@ class Contest(NamedTuple, Generic[P, O]):
     words have no points. What does not fit the puzzle is left out. A board may be searched: raises `Stopped` when the
     run is stopped."""
     kept: Callable[[Sequence[str]], Sequence[str]] = tuple
-    """What of it decides: a move that was taken back does not."""
+    """The figures that decide: a move that was taken back does not count."""
     cancels: bool = False
     """Whether words that both players found count for neither, unless they agree otherwise."""
 
@@ -97,8 +97,8 @@ class Game(Generic[P, S, O]):
     """One kind of puzzle. P, S and O are frozen dataclasses: puzzle, solution and options.
 
     What `parse` accepts can never crash `solve`. `solve` is a generator: it yields each solution as it is found, calls
-    `run.checkpoint` every few milliseconds, publishes its summary (a frozen dataclass whose fields are those of the
-    JSON line `finished`), and is deterministic: same input, same order. See docs/decisions/001.
+    `run.checkpoint` every few milliseconds, publishes its summary (a frozen dataclass with the fields of the JSON
+    line `finished`), and is deterministic: same input, same order. See docs/decisions/001.
     """
 
     key: str

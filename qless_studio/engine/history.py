@@ -247,7 +247,7 @@ def reported(path: Path, reading: bool = False) -> Iterator[None]:
 
 @contextmanager
 def lock_held(path: Path, writing: bool, shown: Path) -> Iterator[None]:
-    """Hold a lock of the history; raises `SessionError` about `shown` when it is needed and cannot be had.
+    """Hold a lock of the history; raises `SessionError` about `shown` when it is needed and not available.
 
     It is always needed for writing, except on file systems that have no locks. A history on a read-only disk can still
     be read.

@@ -156,7 +156,7 @@ def match_records(entries: Iterable[Entry], game: str) -> tuple[MatchRecord, ...
 def shown_for(entry: Entry, entries: Iterable[Entry]) -> Entry:
     """The entry that shows how a game ended: of a match its last round, if it is among these of the history.
 
-    The day of a daily match is that of the whole match alone; its last round gets it here.
+    The day of a daily match is stored with the whole match alone; its last round gets it here.
     """
     last = entry.id.removesuffix(MATCH)
     found = next((each for each in entries if each.id == last), None) if entry.is_sum else None

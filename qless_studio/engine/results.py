@@ -66,7 +66,7 @@ class Results:
         return complete and len(self.solutions) == self.found < self.keep
 
     def header(self) -> dict[str, Any]:
-        """The values that go before the solutions, by name; the summary is that of the JSON line `finished`."""
+        """The values that go before the solutions, by name; the summary as in the JSON line `finished`."""
         return {
             "game": self.game.key,
             "puzzle": self.game.format(self.puzzle),

@@ -69,7 +69,7 @@ class Run:
         """Maximum number of solutions wanted; a solver may count further ones without building them."""
         self.nodes = 0
         self.fraction: float | None = None
-        """Part of the search space already covered, 0 to 1; None when the solver cannot tell."""
+        """Part of the search space already covered, 0 to 1; None when the solver does not know."""
         self.summary: object | None = None
         """The latest summary (the game's own frozen dataclass); exact once the outcome is COMPLETE."""
         self.improvements: list[tuple[float, int]] = []

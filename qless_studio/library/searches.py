@@ -142,9 +142,9 @@ def solve(
     keep: int | None = None,
     **options: Any,
 ) -> Solutions:
-    """Every solution, or those found before a limit; `keep`: list only so many, but count all.
+    """Every solution, or those found before a limit; `keep`: list only this many, but count all.
 
-    `options` are those of the game, as in `qless-studio solve --option`. Raises `StudioError`. The search runs in this
+    `options` as in `qless-studio solve --option`. Raises `StudioError`. The search runs in this
     thread; Ctrl+C leaves it.
     """
     check_type("puzzle", puzzle, Puzzle)

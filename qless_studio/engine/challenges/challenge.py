@@ -49,7 +49,7 @@ _CODE = re.compile(rf"{_GROUP}{{5}}(?:[ -]?{_GROUP}{{5}}){{1,200}}(?:[ -]?{_GROU
 
 @dataclass(frozen=True)
 class Played:
-    """What somebody reached."""
+    """The result of a player."""
 
     result: Result
     found: tuple[str, ...] = ()

@@ -48,7 +48,7 @@ class Duel:
     only_theirs: tuple[tuple[str, int | None], ...]
     cancels: bool
     lead: int | None
-    """Above 0 if the player at this computer is ahead, 0 for a draw; None while somebody has not played yet."""
+    """Above 0 if the player at this computer is ahead, 0 for a draw; None while one of the two has not played yet."""
     by: str = ""
     """The lead as text, such as "1" or "0:25"; "" where that is not a number."""
 

@@ -246,7 +246,7 @@ class Index:
         return self._long_from + self._slots + slot
 
     def forget(self) -> None:
-        """Empty the two hash tables if they fill up: the entries of `fragment` and `playable` are then void."""
+        """Empty the two hash tables if they fill up: the entries of `fragment` and `playable` are then invalid."""
         if self._pool_used > self._pool_floor + self._pool_room or self._slots_used + 6 * self.tiles > self._slots >> 1:
             for i in range(self._slots):
                 self._key_length[i] = 0

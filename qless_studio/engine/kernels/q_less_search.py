@@ -69,7 +69,7 @@ class Search(Position):
         self, index: Index, rules: Rules, fixed: Sequence[tuple[int, int, int]] = (), stop_at: int = 0
     ) -> None:
         """`index`: the words, for this search alone; `fixed`: (row, column, letter 0-25) of tiles in place, among those
-        of the rack and not more than their number apart; `stop_at`: after so many solutions, 0 for never."""
+        of the rack and not more than their number apart; `stop_at`: after this many solutions, 0 for never."""
         super().__init__(index, rules.repeats, rules.most_words)
         self._packed, self._pool, self._ranks = self._index.packed, self._index.pool, self._index.ranks
         self._rank_low = rules.rank_low
@@ -340,7 +340,7 @@ class Search(Position):
         return self._words == self._real and (required > spare or spare * self._longest < self._left)
 
     def _cap(self, must: bool, least: int) -> int:
-        """How far to count: beyond the fewest choices so far a number tells nothing more."""
+        """How far to count: a number beyond the fewest choices so far makes no difference."""
         if must:
             return least if least < _LATER else _LATER
         return least - _LATER if least > _LATER else 1
@@ -434,7 +434,7 @@ class Search(Position):
                 if self._fragment_length == 1:
                     step = 1 if down else self._stride
                     if self._grid[cell - step] < 2 and self._grid[cell + step] < 2:
-                        return False  # a tile by itself
+                        return False  # a single tile
                     continue
                 word = self._index.word(fragment)
                 if word < 0 or (not self._repeats and self._is_chosen(word, count)):

@@ -104,7 +104,7 @@ class Games:
         return steps[::-1]
 
     def _grow(self, capacity: int) -> None:
-        """Room for so many nodes, and a new empty table of them."""
+        """Room for this many nodes, and a new empty table of them."""
         self._position = grown(self._position, "I", capacity)
         self._used = grown(self._used, "i", capacity)
         self._parent = grown(self._parent, "i", capacity)

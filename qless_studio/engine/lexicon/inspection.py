@@ -53,7 +53,7 @@ class Holding:
 
 @dataclass(frozen=True)
 class Report:
-    """What is known about a word. Related words are those of the list in use, in alphabetical order."""
+    """What is known about a word. Related words come from the list in use, in alphabetical order."""
 
     word: str
     spellings: tuple[str, ...]
@@ -230,7 +230,7 @@ def _lists_of(code: str) -> list[Shipped]:
 
 
 def _imported_in(language: Language) -> Iterator[str]:
-    """The imported lists of the language, and those too damaged to tell."""
+    """The imported lists of the language, and those too damaged to say their language."""
     for name in imported.names():
         try:
             if imported.header(name).language == language.code:

@@ -31,7 +31,7 @@ class Language:
     accented: str = ""
     """Letters of other languages that here are letters with an accent, as ó is in Spanish."""
     spelt_with: str = ""
-    """Characters beyond a to z in its words, the most frequent first: they tell encodings apart."""
+    """Characters beyond a to z in its words, the most frequent first: they distinguish encodings."""
     accents_last: bool = True
     """Whether further letters follow the letter they look like in dictionaries; otherwise they stand with it."""
     variant: str = ""

@@ -135,7 +135,7 @@ def list_in(name: str, key: str) -> str:
 
 
 def is_shipped(name: str) -> bool:
-    """Whether the name, without its region suffixes, is that of a shipped list."""
+    """Whether the name, without its region suffixes, is the name of a shipped list."""
     return name.partition("+")[0] in LISTS
 
 

@@ -42,7 +42,7 @@ class GivenAway:
 
 
 def mistake(cost: float) -> Mistake | None:
-    """The size of a mistake that cost so many points; None if it was none."""
+    """The size of a mistake that cost this many points; None if it was none."""
     return next((size for size, floor in FLOORS.items() if cost >= floor), None)
 
 

@@ -45,7 +45,7 @@ class FoundAt:
 def words_of_level(
     board: BoardFeatures, level: float, seconds: float, seed: int, unknown: Container[str] = ()
 ) -> tuple[FoundAt, ...]:
-    """The words that an opponent of a level enters in a round of so many seconds, in order.
+    """The words that an opponent of a level enters in a round of this many seconds, in order.
 
     The same seed and board give the same round, on every machine. Each word comes to mind after an exponential time of
     search; entering it takes two seconds, in which nothing is searched. The opponent knows what an average player of

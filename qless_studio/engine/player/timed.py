@@ -26,7 +26,7 @@ HALF_PUZZLES = 40.0
 STEPS = 6
 """Steps of Newton's method for each puzzle."""
 LIMIT = 300.0
-"""The level of a puzzle is that of a player who solves every second one like it in so many seconds."""
+"""A puzzle has the level of a player who solves half of the puzzles like it within this many seconds."""
 NAMES = ("rank", "words_needed")
 """Names under which games record the vocabulary that a puzzle needs."""
 POWER = 1.0
@@ -71,7 +71,7 @@ class SolvingSkill:
         return math.log(2) / self.expected(rank, 1.0)
 
     def after(self, attempt: Attempt, days: float = 0.0) -> SolvingSkill:
-        """What is known after another puzzle, so many days later: the most likely numbers by Newton's method."""
+        """What is known after another puzzle, this many days later: the most likely numbers by Newton's method."""
         keep = 0.5 ** (1 / HALF_PUZZLES + max(0.0, days) / HALF_DAYS)
         before = self.belief.faded(keep, PRIOR)
         direction, mean = (1.0, attempt.ease), before.mean

@@ -47,7 +47,7 @@ class Card:
     total: float = 0.0
     """Total cost of the miss in all these games."""
     about: str = ""
-    """What of a game it is about, for people; "" for the key itself."""
+    """Which part of the game the miss concerns, for people; "" for the key itself."""
 
     @property
     def id(self) -> str:

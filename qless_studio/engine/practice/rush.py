@@ -1,4 +1,4 @@
-"""A rush: exercises of all games against three misses and the clock, in rising difficulty. It changes nothing else.
+"""A rush: exercises of all games against three misses and the clock, in ascending difficulty. It changes nothing else.
 
 Its answers are no answers about cards, and no level follows from them. See docs/decisions/086.
 """
@@ -39,7 +39,7 @@ UP, DOWN = 36.0, 44.0
 LIMIT = 120.0
 """Seconds of the round in which a word would be played first."""
 DAYS = 365 * 1_500
-"""The puzzles asked are those of the years 1 to 1500, so that no daily puzzle is given away."""
+"""The puzzles asked belong to the years 1 to 1500, so that no daily puzzle is given away."""
 
 
 class Rule(enum.Enum):
@@ -141,7 +141,7 @@ def _about(
 
 
 def ladder(questions: Iterable[Question], most: int = READY) -> list[Rung]:
-    """The first of the questions, each once, in rising difficulty with their levels."""
+    """The first of the questions, each once, in ascending difficulty with their levels."""
     chosen: dict[str, Question] = {}
     for question in islice(questions, 4 * most):
         chosen.setdefault(question.exercise.question, question)

@@ -67,7 +67,7 @@ class ScoreSheet:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The places of those players who have the most points; none if nobody has any."""
+        """The indices of the players with the most points; none if no player has any."""
         best = max((sheet.score for sheet in self.players), default=0)
         return tuple(place for place, sheet in enumerate(self.players) if best and sheet.score == best)
 

@@ -98,7 +98,7 @@ def read_counts(path: Path, plan: CensusPlan) -> Iterator[tuple[int, array[int]]
 
 
 def _check(line: bytes, plan: CensusPlan, path: Path) -> None:
-    """Raise `SessionError` unless this first line is that of the plan; an interruption may have cut it short."""
+    """Raise `SessionError` unless this first line matches the plan; an interruption may have cut it short."""
     header = _value(line, {"census": int})
     if header is None:
         if not _header_of(plan).startswith(line):

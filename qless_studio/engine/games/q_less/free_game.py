@@ -56,7 +56,7 @@ def solve_free(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
 
 
 def _slices(search: Search, steps: int, run: Run) -> Iterator[tuple[Status, bytes]]:
-    """The status and the grids of each slice, until the search is done or has taken so many steps."""
+    """The status and the grids of each slice, until the search is done or has taken this many steps."""
     nodes = 0
     for _ in range(0, steps, SLICE):
         status = search.advance(SLICE)

@@ -190,7 +190,7 @@ def parse(text: str) -> Puzzle:
 
 
 def too_few(count: int, minimum: int = MIN_LETTERS) -> str:
-    """The error text for so many letters, when they are fewer than `minimum`."""
+    """The error text for this many letters, when they are fewer than `minimum`."""
     if not count:
         return say("no letters given; the minimum is {}", minimum)
     return counted(count, "{} letter given; the minimum is {}", "{} letters given; the minimum is {}", count, minimum)

@@ -21,7 +21,7 @@ from qless_studio.engine.texts import phrase
 
 
 class Merit(enum.Enum):
-    """What makes a solution worth a look; the value is its name for people."""
+    """What makes a solution remarkable; the value is its name for people."""
 
     FEWEST_WORDS = phrase("Fewest words")
     COMMONEST = phrase("Most common")

@@ -31,7 +31,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 
 PATIENCE = 6
-"""Strong waits with going out if a turn more promises at least so many points more than going out now."""
+"""Strong waits with going out if a turn more promises at least this many points more than going out now."""
 
 
 class Strength(enum.Enum):

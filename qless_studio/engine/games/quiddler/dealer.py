@@ -161,7 +161,7 @@ def _first_suitable(lexicon: Lexicon, options: DealOptions, random: Random, run:
 
 
 def dealt(random: Random, deck: Deck, hand: int = 0) -> Puzzle:
-    """A hand of so many cards, or eight piles of two, drawn from a deck without replacement."""
+    """A hand of this many cards, or eight piles of two, drawn from a deck without replacement."""
     cards = deck.unseen(())
     for place in range(
         hand or 2 * PLACES

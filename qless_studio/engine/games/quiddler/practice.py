@@ -38,7 +38,7 @@ MOST_DEALS = 200
 MOST_WAYS = 1_000_000
 """A limit greater than the number of ways to lay down any hand."""
 MOST_RATED = 5_000
-"""So many of the best ways say what a word is worth that is not among the best."""
+"""Maximum number of ways, best first, that are rated to find what each word is worth."""
 LOSES = 8
 """What the dearest word costs in the end in a deal made for the exercise."""
 
@@ -224,7 +224,7 @@ def _solution(analysis: Analysis) -> Solution:
         if isinstance(rated.move, Shift):
             worths[rated.move.source] = rated.worth
     lines = {answer: analysis.best_line(standing, move) for answer, move in moves.items()}
-    # the first hint says how many points can still be reached, which helps nobody to find the move
+    # the first hint says how many points can still be reached, which does not help to find the move
     return Solution(moves, piles, tuple(hints_of(analysis))[1:], best, worths, lines)
 
 

@@ -43,8 +43,8 @@ class TileWords:
         alphabet: Alphabet = ENGLISH_LETTERS,
         tick: Callable[[], object] = int,
     ) -> TileWords:
-        """The words that score and could lie on a board with these fixed tiles and so many open cells, which have some
-        of these letters. `tick` is called every few milliseconds."""
+        """The words that score, have some of these letters, and could lie on a board with these fixed tiles and this
+        many open cells. `tick` is called every few milliseconds."""
         found = {}
         for index, word in enumerate(words):
             if index % TICK == 0:

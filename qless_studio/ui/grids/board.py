@@ -55,8 +55,7 @@ class Trace:
 
 
 READABLE_TILE, SMALLEST_TILE, READABLE_HEIGHT = 48, 24, 352
-"""Pixels at 100 %: the least size of a tile on a usual board and on a large one, and where a board begins to be large.
-"""
+"""Pixels at 100 %: the minimum size of a tile on a usual board and on a large one, and the height of a large board."""
 UPPER_LEFT = (-1, -1)
 LOWER_LEFT = (-1, 1)
 LOWER_CORNERS = (LOWER_LEFT, (1, 1))

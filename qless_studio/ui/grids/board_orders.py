@@ -32,7 +32,7 @@ class NextBoard:
 
 
 class BoardOrders(QObject):
-    """Puts the choice into the panel, and tells `Expectation` what comes next."""
+    """Puts the choice into the panel, and passes the next board to `Expectation`."""
 
     def __init__(self, round: GridRound) -> None:
         super().__init__(round)

@@ -98,5 +98,5 @@ def _spaced(title: str) -> str:
 
 
 def _short(title: str) -> str:
-    """The title of dice, with the year instead of the size where a year tells them apart."""
+    """The title of dice, with the year instead of the size where a year distinguishes them."""
     return _spaced(re.sub(r" \d+×\d+ \((\d+)\)", r" \1", title))

@@ -71,7 +71,7 @@ class Opponent(QObject):
         self.choice.showPopup()
 
     def _offer(self) -> None:
-        """What cannot play is grey and says why; whoever had chosen it plays against nobody."""
+        """An opponent that cannot play is disabled and says why; if it was chosen, the round has no opponent."""
         standing, history = self._round.expectation.standing, self._play.history
         level = standing is None or standing.level.known
         rounds = not history.known or self._usual() is not None
@@ -142,7 +142,7 @@ class Opponent(QObject):
         return usual_score(alike, session.game.key)
 
     def points_at(self, seconds: float) -> int:
-        """The points of the opponent after so many seconds."""
+        """The points of the opponent after this many seconds."""
         if self._score is not None:
             return round(self._score * min(1.0, seconds / (self._play.limit or 180.0)))
         return sum(found.points for found in self.words if found.seconds <= seconds)

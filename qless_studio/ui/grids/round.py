@@ -38,7 +38,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 LAST, MANY_LATE = 60, 3
-"""So many words in the last minute, in seconds, are worth telling."""
+"""Last seconds of a round, and number of words found in them from which on it is mentioned."""
 
 
 @dataclass(frozen=True)
@@ -344,7 +344,7 @@ class GridRound(QObject):
         self._round_today = 1 + sum(map(self._is_earlier_today, self.play.history.entries))
 
     def _is_earlier_today(self, entry: Entry) -> bool:
-        """Whether an entry of the history is another round of this game played today."""
+        """Whether an entry of the history is a different round of this game, played today."""
         is_round = entry.game == self.session.game.key and entry.kind is Kind.ROUND and entry.id != self.play.id
         return is_round and local_day(entry.when) == date.today()
 

@@ -25,7 +25,7 @@ _TURNS = {
     1: (1, 0, 0, 1), 2: (-1, 0, 0, 1), 3: (-1, 0, 0, -1), 4: (1, 0, 0, -1),
     5: (0, 1, 1, 0), 6: (0, 1, -1, 0), 7: (0, -1, -1, 0), 8: (0, -1, 1, 0),
 }  # fmt: skip
-"""What turns a picture of each orientation upright, as the numbers of a QTransform by rows."""
+"""The map that rotates a picture of each orientation to its top edge, as the numbers of a QTransform by rows."""
 
 
 def read_file(path: Path) -> QImage:

@@ -26,7 +26,7 @@ SHAPE = 4
 
 
 class CutOut(SelfPainted, QWidget):
-    """One tile of the picture, turned upright."""
+    """One tile of the picture, rotated so that it can be read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class SidePanel(QWidget):
     chosen = Signal(int)
     """The number of a letter that the cell may show, from 0."""
     source_chosen = Signal(object)
-    """Whether somebody says that it is a screenshot (True) or a photograph (False)."""
+    """Whether the user says that it is a screenshot (True) or a photograph (False)."""
     settings_changed = Signal()
     """Rows, columns or dice were changed."""
     turn_wanted = Signal(int)

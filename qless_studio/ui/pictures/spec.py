@@ -14,7 +14,7 @@ CHOICES = 3
 
 
 class Draft:
-    """The letters of each cell, of which some are sure: by what was seen, or because somebody said so."""
+    """The letters of each cell, of which some are certain: by what was seen, or because the user said so."""
 
     def __init__(self, reading: BoardReading) -> None:
         self.reading = reading
@@ -43,7 +43,7 @@ class Draft:
         return not self.is_sure(index) and self.cell(index).confidence < GUESS
 
     def unsure(self) -> list[int]:
-        """The cells to look at, the least sure first."""
+        """The cells to check, the least certain first."""
         cells = [index for index in range(len(self.letters)) if not self.is_sure(index)]
         return sorted(cells, key=lambda index: self.cell(index).confidence)
 
@@ -52,7 +52,7 @@ class Draft:
         return [choice for choice in self.cell(index).alternatives if choice[1] >= 0.0005][:CHOICES]
 
     def confirm(self, index: int, letters: str) -> None:
-        """Somebody says what a cell shows."""
+        """Set what a cell shows, as the user says."""
         self.letters[index] = letters
         self._confirmed[index] = True
 

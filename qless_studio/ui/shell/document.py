@@ -101,7 +101,7 @@ class Document(QObject):
     def restore(self, saved: SavedDocument) -> str:
         """Become the saved document; returns what could not be read and why, "" when all could.
 
-        A puzzle that cannot be read stays in `session.unread`; options that cannot give way to the defaults.
+        A puzzle that cannot be read stays in `session.unread`; unreadable options are replaced by the defaults.
         """
         session, content, problems = self.session, saved.content, []
         self.number = saved.number

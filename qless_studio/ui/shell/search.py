@@ -63,14 +63,14 @@ class Search(QObject):
         self._others: tuple[str, list[Offer]] = ("", [])
 
     def gather(self, groups: Sequence[Group], own: Group) -> None:
-        """Take the commands of these groups as they are now; `own` are those of the game in front."""
+        """Take the commands of these groups as they are now; `own` belong to the game in front."""
         others = [group for group in groups if group is not own]
         self._own = own.title, _offers([own])
         self._others = self.tr("General"), _offers(others)
         self._preferences: Sequence[PreferenceRow] | None = None
 
     def forget(self) -> None:
-        """Let go of the commands: a document may be closed, and those of its game with it."""
+        """Drop the commands: a document may be closed, and with it the commands of its game."""
         self._own = self._others = ("", [])
 
     def rows(self, query: str) -> list[Row]:

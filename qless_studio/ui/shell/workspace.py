@@ -309,7 +309,7 @@ class Workspace(QObject):
     def set_words(self, lexicon: str, play_in: str) -> None:
         """What new documents begin with from now on: the list, if not "", else the game's own in this language.
 
-        Daily puzzles are those of the language. When it changes, documents that are empty and have no file follow.
+        Daily puzzles use this language, too. When it changes, documents that are empty and have no file follow.
         """
         before, self.lexicon, self.play_in = self.play_in, lexicon, play_in
         for session in self.sessions:

@@ -114,7 +114,7 @@ class Appearance(QObject):
             for window in app.topLevelWidgets():
                 measure_layouts(window)
                 for widget in (*reversed(window.findChildren(QWidget)), window):  # what is in a widget before it
-                    change_style(widget)  # most have a font of their own, of whose change Qt would not tell them
+                    change_style(widget)  # most have a font of their own, of whose change Qt would not inform them
 
     def _resolved(self) -> str:
         return system_mode(QGuiApplication.styleHints()) if self._mode == SYSTEM else self._mode

@@ -42,7 +42,7 @@ LETTER_PADDING, SMALL_ICON = 4, 14
 SQUARE, SQUARE_GAP, CHEVRON = 12, 10, 16
 """Sizes for the kind "game": its square, the gap to the text, and its chevron."""
 DIALOG_WIDTH = 88
-"""The least width of a button at the foot of a dialog."""
+"""Minimum width of a button at the bottom of a dialog."""
 CONTROL_HEIGHT = "control_height"
 """The property of a button that is not CONTROL high: its height at 100 %."""
 DEFAULT = QStyleOptionButton.ButtonFeature.DefaultButton.value

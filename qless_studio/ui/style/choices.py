@@ -205,7 +205,7 @@ def combo_part(theme: Theme, option: Option, part: Part, widget: QWidget | None)
 
 
 def combo_size(theme: Theme, option: Option, size: QSize, widget: QWidget | None) -> QSize:
-    """`size` is that of the widest text."""
+    """`size` of the widest text."""
     px = theme.px
     if kind_of(widget) == "arrow":
         return QSize(px(28), px(CONTROL))

@@ -41,7 +41,7 @@ KEYBOARD = Qt.WidgetAttribute.WA_KeyboardFocusChange
 
 
 class FocusRing:
-    """Follows the focus, of which Qt tells the style; QFocusFrame follows the control."""
+    """Follows the focus, as Qt reports it to the style; QFocusFrame follows the control."""
 
     def __init__(self) -> None:
         self._style = _RingStyle()

@@ -45,7 +45,7 @@ TEXTS = {
     "figure": Text(18, 600),
     "title": Text(28, 700),
 }
-"""Kind -> its text: body text, dimmed body text, the name of something, a warning; captions, heads of sections, small
+"""Kind -> its text: body text, dimmed body text, the name of something, a warning; captions, section headings, small
 text, and small text about validity; figures and names of pages; the heading of a page."""
 ROLES = {
     "text": Role.WindowText,
@@ -89,7 +89,7 @@ def set_property(widget: QWidget, name: str, value: object) -> None:
 
 
 def change_style(widget: QWidget) -> None:
-    """Tell a widget that the style makes something else of it, such as for another text size."""
+    """Notify a widget that its style has changed, such as for another text size."""
     measure(widget)
     QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
     if widget.hasFocus():  # a QFocusFrame hides

@@ -91,7 +91,7 @@ class GamePlay(StagedPlay):
 
     @property
     def finished(self) -> FinishedPlay:
-        """What is told of the game as it is now, usually when it is over."""
+        """The summary of the game as it is now, usually when it is over."""
         return FinishedPlay(self.session, self.rules, self.puzzle, self.id, self._saved(), self.terms.kept)
 
     @cached_property
@@ -131,8 +131,8 @@ class GamePlay(StagedPlay):
         """Play this puzzle from its beginning, after asking if a game is in progress; `then` is called afterwards.
 
         It is played with the words and rules that are chosen, and `options` if they come with it; with `terms` that are
-        its own, as those of a daily puzzle; or with the `same_terms` as the game before it. `rules` are those of
-        another kind of game.
+        its own, as for a daily puzzle; or with the `same_terms` as the game before it. `rules` for another kind
+        of game.
         """
         rules = rules or self.usual_rules
         refused = rules.refuses(puzzle)

@@ -358,7 +358,7 @@ class GamePage(Fitted, Painted, QWidget):
         return columns > 0 and self.width() >= (NARROW_FOR_WIDE_BOARD if self._wide_board else NARROW)
 
     def _columns_fit(self, number: int) -> bool:
-        """Whether so many columns have room for what they hold."""
+        """Whether the contents fit into this many columns."""
         slots, px = self._slots, self.theme.px
         widths = [max(slots[name].least_width() for name in names) for names, _ in COLUMNS[number]]
         return sum(widths) + number * 2 * px(16) <= self.width()

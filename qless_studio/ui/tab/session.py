@@ -308,7 +308,7 @@ class Session(PuzzleWithTerms):
         return job
 
     def _note_fault(self, finished: FinishedRun) -> None:
-        """Report a bug in a background search: whoever started the search learns only that it found nothing."""
+        """Report a bug in a background search: the caller learns only that it found nothing."""
         if finished.run is not self.run and not is_no_fault(finished.error):
             self._background_fault = finished.error
             self.problem.emit(say("The solver failed unexpectedly. Your puzzle is unchanged."))
@@ -348,7 +348,7 @@ class Session(PuzzleWithTerms):
             job.drop()
 
     def _discard_previous(self) -> None:
-        """Have the previous run's results let go of, then free them in slices; 30,000 at once took 60 ms."""
+        """Tell listeners to drop the previous results, then free them in slices; 30,000 at once took 60 ms."""
         self.run_started.emit()
         free_in_slices(self._previous, self)
         self._previous = []

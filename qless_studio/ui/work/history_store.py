@@ -26,7 +26,7 @@ _waiting = 0
 
 
 def _writers() -> QThreadPool:
-    """The one thread on which histories are changed, whoever asks: so changes keep their order."""
+    """The one thread on which histories are changed, from wherever they are asked for: so changes keep their order."""
     app = QCoreApplication.instance()
     assert app is not None
     pool = app.findChild(QThreadPool, _POOL)

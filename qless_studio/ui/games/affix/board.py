@@ -73,7 +73,7 @@ class AffixBoard(BoardWidget):
     # Content
 
     def show_content(self, content: BoardContent) -> None:
-        """Show a puzzle; letters being typed are discarded if it is another one.
+        """Show a puzzle; letters being typed are discarded if the puzzle differs.
 
         If it was changed elsewhere, by undo for example, the cursor goes to the change.
         """

@@ -116,7 +116,7 @@ class AffixPlay(QObject):
     # a game from its beginning to its end
 
     def deal(self) -> None:
-        """Draw a board of the chosen level that nobody has seen; it takes a moment."""
+        """Draw an unseen board of the chosen level; it takes a moment."""
         if self.session.chosen_lexicon is None:
             self.session.message.emit(self.tr("The word list is still loading"))
         else:

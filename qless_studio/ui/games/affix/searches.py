@@ -1,4 +1,4 @@
-"""The searches that the tab runs beside the main one, as generators, and boards that nobody has seen yet; no Qt."""
+"""The searches that the tab runs beside the main one, as generators, and boards not seen before; no Qt."""
 
 from __future__ import annotations
 

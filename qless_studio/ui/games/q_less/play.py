@@ -62,7 +62,7 @@ def usual_ranks(lexicon: Lexicon, options: Options, run: Run) -> Iterator[float]
 
 
 MOST_GRIDS = 300
-"""Grids that are kept: after so many moves where a game went wrong is long known."""
+"""Maximum number of grids kept for the review: by then it is long known where a game went wrong."""
 REVIEW = "review"
 """Name of the background search."""
 
@@ -99,7 +99,7 @@ class QLessPlay(QObject):
         self._grids: list[str] = []
         """The grids of the game in order, rows separated by `/`, for the exercises."""
         self._told: NextRoll | None = None
-        """The roll whose level the player was told: it was ordered, so it has a solution."""
+        """The roll whose level was shown to the player: it was ordered, so it has a solution."""
         self.levels = PuzzleLevels(self.play, self.tr("roll {}"), self.tr("next roll"), self._rank, usual_ranks)
         self.orders = OrderPart(self.tr("Rolls to come"))
         self._orders = Orders(self.play, self.orders.choice, lambda: self.levels.level, self._making, TRIES)
@@ -207,14 +207,14 @@ class QLessPlay(QObject):
     # levels
 
     def _making(self) -> Making | None:
-        """What was not ordered is not looked at: its level would tell whether it has a solution."""
+        """Rolls that were not ordered are not rated: the level would give away whether there is a solution."""
         lexicon, options = self.session.chosen_lexicon, self.session.chosen.options
         if lexicon is None or self._orders.order is Order.ANY:
             return None
         return Making((lexicon, options), partial(next_roll, lexicon, options))
 
     def _rank(self) -> float | None:
-        """The vocabulary that the roll needs, when its level may be told."""
+        """The vocabulary that the roll needs, if its level may be shown."""
         told = (
             self._told is not None and self.play.puzzle is not None and self.play.puzzle.letters == self._told.letters
         )

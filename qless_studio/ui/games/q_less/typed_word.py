@@ -35,7 +35,7 @@ class TypedWord(QObject):
         self._timer.start(milliseconds)
 
     def end(self) -> None:
-        """What is typed next is another word."""
+        """End the word: what is typed next starts a new one."""
         if self._place is not None:
             self._timer.stop()
             self._place = None

@@ -98,11 +98,11 @@ TUMBLE, GLOW = 420, 180
 class QLessBoardView(BoardWidget):
     """Knows what each cell shows and says, where the cursor is, and what is selected.
 
-    The cells are those of the visible grid, row by row, then the slots of the rack.
+    The cells are the places of the visible grid, row by row, then the slots of the rack.
     """
 
     check_shown = Signal(object)
-    """The check of the grid is another; None while there is none."""
+    """The check of the grid has changed; None while there is none."""
     rack_resized = Signal(int)
     """The new width of the tray."""
 

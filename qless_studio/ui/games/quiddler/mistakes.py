@@ -25,17 +25,17 @@ class MistakesPart(QWidget):
         self.mean, self.sizes = text_label("", "note", wrap=True), text_label("", "note", wrap=True)
         filled(spaced(QVBoxLayout(self), 4), SectionHeader(say("Mistakes")), self.sizes, self.mean)
         self.has_mean = False
-        """Whether there are games to tell about."""
+        """Whether there are games for a mean."""
 
     def show_mean(self) -> None:
-        """Tell what the games of the history gave away."""
+        """Show what the games of the history gave away on average."""
         given = given_away(self._play.history.entries, self._play.session.game.key)
         self.has_mean = given is not None
         self.mean.setText("" if given is None else given_away_text(given))
         self.mean.setVisible(self.has_mean)
 
     def show_costs(self, costs: Iterable[float]) -> None:
-        """Tell the mistakes of a game that is over, by the costs of its moves."""
+        """Show the mistakes of a game that is over, by the costs of its moves."""
         sizes = mistakes(costs)
         over = self._play.stage is Stage.OVER
         self.sizes.setText(say("{} small, {} medium, {} large", *(figure(sizes[size]) for size in Mistake)))

@@ -42,7 +42,7 @@ from qless_studio.ui.widgets.results.result_table import ResultTable
 
 
 class Solitaire(QObject):
-    """A game at a table; the moves are those of the session's puzzle, so Undo takes them back."""
+    """A game at a table; the moves belong to the session's puzzle, so Undo takes them back."""
 
     parts_changed = Signal()
     """Other parts are visible than before."""

@@ -56,7 +56,7 @@ def _rounds(lexicon: Lexicon, options: DealOptions, seed: int) -> tuple[Puzzle, 
 
 
 class WordStreakRound(GridRound):
-    """One round after another; a round that was not dealt, such as a board typed by somebody else, is on its own."""
+    """One round after another; a round that was not dealt, such as a board typed by another player, is on its own."""
 
     rules: WordStreakRules
 
@@ -179,7 +179,7 @@ class WordStreakRound(GridRound):
         )  # fmt: skip
 
     def part(self) -> str:
-        """The round that is reviewed, once the result is that of the match."""
+        """The round that is reviewed, once the result of the match is shown."""
         match = self.so_far
         return "" if match is None or not match.over else self.tr("Round {}").format(match.number)
 

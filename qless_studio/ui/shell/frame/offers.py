@@ -18,9 +18,9 @@ BY_WORDS, BY_TIP, LAST = 4, 5, 6
 WORD_START = 1
 """Up to this rank the letters start a text or one of its words."""
 FEW = 4
-"""So many rows of each source that is no command"""
+"""Maximum number of rows of each source but commands"""
 TELLING = 3
-"""From so many letters on the explanation is searched: fewer are in nearly all of them."""
+"""Number of letters from which on explanations are searched: fewer are in nearly all of them."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class Finder(Protocol):
         """Do what was chosen."""
 
     def forget(self) -> None:
-        """Let go of the commands: the card is closed."""
+        """Drop the commands when the card is closed."""
 
 
 def offer_of(action: QAction) -> Offer:

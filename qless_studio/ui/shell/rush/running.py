@@ -39,7 +39,7 @@ class Running(QObject):
         best: Entry | None,
         parent: QObject,
     ) -> None:
-        """`best` is the best rush before; `lexicons` are those of the questions by name."""
+        """`best` is the best rush before; `lexicons` has the lists of the questions by name."""
         super().__init__(parent)
         assert isinstance(page.question, RushPage)
         self.rush, self.best, self._page, self.question = rush, best, page, page.question
@@ -236,7 +236,7 @@ class Running(QObject):
             self._finish()
 
     def drop(self) -> None:
-        """Let go of the page, without a result."""
+        """Leave the page, without a result."""
         self._tick.stop()
         self._reveal.stop()
         self.rush.stop()

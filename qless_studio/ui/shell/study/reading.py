@@ -29,7 +29,7 @@ class StudyList:
     game: str
     lexicon: Lexicon
     rounds: int
-    """The rounds that count; with too few of them the list is that of an average player."""
+    """The rounds that count; with too few of them the list is made for an average player."""
     worth: Mapping[int, list[StudyWord]]
     """Words worth learning, by the minimum word length they count with."""
     overlooked: Mapping[int, list[StudyWord]]
@@ -38,7 +38,7 @@ class StudyList:
 
     @property
     def of_average(self) -> bool:
-        """Whether it is that of an average player."""
+        """Whether the list is made for an average player."""
         return self.rounds < ROUNDS_FOR_LEVEL
 
 

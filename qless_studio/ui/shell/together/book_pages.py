@@ -98,7 +98,7 @@ class PagePreview(SelfPainted, QLabel):
         self.go(0)
 
     def show_making(self, count: int) -> None:
-        """Show so many blank sheets, which `fill_next` fills."""
+        """Show this many blank sheets, which `fill_next` fills."""
         self.pages, self.note = [None] * count, ""
         self.go(0)
 

@@ -1,6 +1,6 @@
 """What some widgets can do beside what every widget can, asked of their class once.
 
-`isinstance` asks the protocol anew for each widget: with Python 3.11 that took 5 ms of building a tab.
+`isinstance` asks the protocol again for each widget: with Python 3.11 that took 5 ms of building a tab.
 """
 
 from __future__ import annotations

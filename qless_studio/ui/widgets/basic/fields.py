@@ -96,7 +96,7 @@ class SpinBox(WheelNeedsFocus, QSpinBox):
         self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:
-        """As wide as its bounds; a bound that nobody reaches counts five digits."""
+        """As wide as its bounds; a bound out of reach counts five digits."""
         texts = (
             self.textFromValue(self.minimum()),
             self.textFromValue(min(self.maximum(), 99_999)),

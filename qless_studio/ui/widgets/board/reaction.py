@@ -95,7 +95,7 @@ class Reaction(QObject):
         super().__init__(board)
         self._board, self._outline_of = board, outline_of
         self.items: tuple[Any, ...] = ()
-        """What reacts now: cells, or whatever stays the same on a board when its cells are laid out anew."""
+        """What reacts now: cells, or whatever stays the same on a board when its cells are laid out again."""
         self.right, self.text, self.role = True, "", "good"
         self._motion = Transition(board, SLIDE)
         self._held = QTimer(self, singleShot=True, interval=HELD_MS)

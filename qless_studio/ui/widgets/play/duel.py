@@ -37,7 +37,7 @@ class PlayerShown:
 
     name: str
     result: int | str
-    """Points, a time, or what else decides; a dash for somebody who has not played yet."""
+    """Points, a time, or what else decides; a dash for a player who has not played yet."""
     note: str = ""
     """Details, such as "19 words, 9 cancelled"."""
 
@@ -172,7 +172,7 @@ class DuelCard(SelfPainted, QWidget):
 
 
 class DuelPanel(Painted, QWidget):
-    """The card, three lists of words, and the words that nobody found."""
+    """The card, three lists of words, and the words found by neither."""
 
     word_selected = Signal(str)
     """A word of one of the lists, in lower case."""

@@ -27,7 +27,7 @@ NEAR = 25
 
 @dataclass(frozen=True)
 class BeforeShown:
-    """What is told before a round or puzzle; what is not known has its default."""
+    """What is shown before a round or puzzle; what is not known has its default."""
 
     you: float | None = None
     """The level of the player."""

@@ -174,7 +174,7 @@ class ExerciseStrip(QWidget):
         filled(bare(QVBoxLayout(self), 6), self.cells, self.counts)
 
     def show_steps(self, steps: Sequence[Step], again: int) -> None:
-        """Show how each question went, in order; `again`: so many of those left were answered wrong before."""
+        """Show how each question went, in order; `again`: this many of those left were answered wrong before."""
         right, wrong, skipped = (steps.count(step) for step in (Step.RIGHT, Step.WRONG, Step.SKIPPED))
         left = len(steps) - right - wrong - skipped
         parts = [self.tr("{} right, {} wrong, {} left").format(right, wrong, left)]

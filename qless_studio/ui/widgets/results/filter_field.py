@@ -28,7 +28,7 @@ PAUSE = 150
 UNFINISHED = 1500
 """Milliseconds without typing after which an invalid expression is called wrong; before, it may be unfinished."""
 TAKEN, LEAST = 80, 40
-"""Width of the icon, the button and the gaps around a text, and the least width for the text."""
+"""Width of the icon, the button and the gaps around a text, and the minimum width for the text."""
 
 
 class FilterField(Fitted, Field):

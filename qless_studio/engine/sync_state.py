@@ -31,7 +31,7 @@ class SyncState:
 
     profile: str
     forgotten: Mapping[str, int] = field(default_factory=dict)
-    """By id; an entry is forgotten while its number is odd. The largest number counts, whoever wrote it."""
+    """By id; an entry is forgotten while its number is odd. The largest number counts, from whichever computer."""
 
     def after(self, ids: Iterable[str], forgotten: bool) -> SyncState:
         """The state after entries were forgotten, or added again."""

@@ -35,7 +35,7 @@ class Pairs(NamedTuple):
     """The prefixes of each suffix: suffix s owns the entries from prefixes_at[s] to prefixes_at[s + 1]."""
     prefixes_at: array[int]
     suffixes_of: array[int]
-    """The suffixes of each prefix, likewise."""
+    """The suffixes of each prefix: prefix p owns the entries from suffixes_at[p] to suffixes_at[p + 1]."""
     suffixes_at: array[int]
 
 

@@ -20,7 +20,7 @@ LONG = 7
 ALIKE = 0.8
 """A kind is omitted if this share of it belongs to a narrower kind: most words ending in -G end in -ING."""
 UNUSUAL = 0.2
-"""A letter is a kind of its own if at most this share of the words has it."""
+"""Letters in at most this share of the words are listed as a trait."""
 PAIRS = ("ch", "ck", "ea", "ee", "oo", "ou", "ph", "sh", "th")
 EXAMPLES = 2
 

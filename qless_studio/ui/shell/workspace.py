@@ -234,7 +234,7 @@ class Workspace(QObject):
         self.show(self.front(index))
 
     def show_other(self, index: int) -> None:
-        """Bring a game to the front, likewise, unless it is there."""
+        """Bring a game to the front as `show_game` does, unless it is there."""
         if index != self._index:
             self.show_game(index)
 

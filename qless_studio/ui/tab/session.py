@@ -67,7 +67,7 @@ class Session(PuzzleWithTerms):
 
     `solutions` is the one list of the solutions of the current run. It only grows: lists and analyses refer to it
     (`ResultModel.refer_to`) or keep numbers of places in it, not copies. `run_started` means that a new, empty list
-    has taken its place; the solutions of the previous run are freed in slices once all slots have let go of them.
+    has taken its place; the solutions of the previous run are freed in slices once all slots have dropped them.
     """
 
     state_changed = Signal(object)

@@ -63,9 +63,9 @@ class GameFigures:
 
 
 def review_game(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[ReviewedMove]:
-    """Each move of a game that is over, then its end; the summary is `GameFigures`, published first.
+    """Yields each move of a game that is over, then its end; the summary is `GameFigures`, published first.
 
-    None for a hand or when a card of the deal is unknown. The first with a cost is the first worth trying again.
+    Yields nothing for a hand, or if a card of the deal is unknown. The first with a cost is worth trying again first.
     """
     if puzzle.hand is not None or has_unknown(Puzzle(puzzle.piles)):
         return

@@ -173,9 +173,9 @@ def advanced(standing: Standing, step: Step) -> Standing:
 
 
 def rated_moves(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[RatedMove]:
-    """The moves that can be made now, the best first; the summary is `Figures`.
+    """Yields the moves that can be made now, the best first; the summary is `Figures`.
 
-    None for a hand or with unknown cards: then `solve` gives advice.
+    Yields nothing for a hand or with unknown cards: then `solve` gives advice.
     """
     if puzzle.hand is not None or has_unknown(puzzle):
         return

@@ -104,7 +104,7 @@ def _planned(played: Played[Puzzle], words: Iterable[FoundWord], lexicon: Lexico
 
 
 def _plan_missed(played: Played[Puzzle], words: Sequence[FoundWord], lexicon: Lexicon) -> Iterator[Miss]:
-    """The board on which words were played that are worth less a second than words of the plan that were not.
+    """The board on which words were played that are worth less per second than words of the plan that were not.
 
     What it cost: the best word of the plan that was left out, less the worst one played, in the time of the former.
     """

@@ -31,7 +31,7 @@ class QLessAnalysis(QObject):
     grid_checked = Signal()
     """`check` is there."""
     letters_assessed = Signal()
-    """`assessment` is there, or there is more of it."""
+    """`assessment` is there, or has grown."""
     list_replaced = Signal(object)
     """Scope: another list took the place of `lists[scope]`; the search that fills it begins."""
     list_extended = Signal(object)

@@ -55,7 +55,7 @@ class OpenGrid:
 
     @property
     def columns(self) -> int:
-        """Visible columns, likewise; at least as many as the rack has."""
+        """Visible columns: one more than needed on each side, and at least as many as the rack has."""
         return max(field_of(self.puzzle)[1] if self.rack else 0, self.extent[1] + 2)
 
     @cached_property

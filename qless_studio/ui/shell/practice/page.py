@@ -213,7 +213,7 @@ class QuestionPage(AskingPage):
         QTimer.singleShot(0, self.asking, self._show_heading)  # once the focus has scrolled to the board
 
     def focus_next(self) -> None:
-        """Give the keyboard to the button of the next question, likewise."""
+        """Give the keyboard to the button of the next question, if the page is in view."""
         if self.isVisible():
             self.next.setFocus()
 

@@ -50,7 +50,7 @@ class LevelReport:
 def progress_in(
     folder: Path, games: Games, first: str, today: date, limits: Limits, levels: bool, run: Run
 ) -> Iterator[Progress | LevelReport]:
-    """The progress in each game, that in the `first` one first, then with `levels` the level in each likewise.
+    """The progress in each game, the `first` game first; then with `levels` the level in each, in the same order.
 
     Raises `StudioError`.
     """

@@ -22,7 +22,7 @@ POINTING = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Ty
 
 
 class ChoiceButtons(QWidget):
-    """One of them is chosen; then the right ones have a check, and a wrong one chosen has a cross."""
+    """The answers to choose from. After the choice right ones have a check, and a wrong one chosen has a cross."""
 
     chosen = Signal(str)
     """The choice, as it was given to `show_choices`."""

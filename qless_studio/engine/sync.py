@@ -88,7 +88,7 @@ def _exchange(folder: Path, data: Path, shared: set[bytes], problems: Mapping[Pa
     def change(lines: list[bytes]) -> list[bytes]:
         nonlocal state, received, kept
         known = sync_state.state_in(data)
-        for line in shared.difference(lines):  # the others are here
+        for line in shared.difference(lines):  # the other lines are here already
             read.add(line)
         before = known or sync_state.new_state()
         state = SyncState(before.profile, joined(before.forgotten, read.forgotten))
@@ -113,7 +113,7 @@ def _send(path: Path, lines: Iterable[bytes], problems: Mapping[Path, str]) -> N
     waiting = deque(lines)
     for number in itertools.count(1):
         part = path if number == 1 else path.with_name(f"{path.stem}.{number}{path.suffix}")
-        if part in problems:  # all of it would be appended once more
+        if part in problems:  # otherwise its whole content would be appended again
             raise SessionError(problems[part])
         with reported(part):
             room = LARGEST - (part.stat().st_size if part.exists() else 0) - 1  # an incomplete line is ended

@@ -76,7 +76,7 @@ def name_in(value: Mapping[str, Any]) -> str:
 
 def new_state() -> SyncState:
     """The state of a profile that was never synchronised: it is named after the computer, so that people know it."""
-    import platform  # of no use to a start
+    import platform  # not needed when the program starts
 
     host = re.sub("[^a-z0-9]+", "-", platform.node().lower()).strip("-")[:20].rstrip("-") or "computer"
     return SyncState(f"{host}-{os.urandom(3).hex()}")

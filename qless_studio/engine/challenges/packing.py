@@ -119,7 +119,7 @@ class Unpacker:
 
     def take(self, radix: int) -> int:
         """The next number below `radix`."""
-        if self._rest <= 1 < radix:  # one of one takes no room
+        if self._rest <= 1 < radix:  # radix 1 takes no room
             raise self.damaged()
         self._rest, value = divmod(self._rest, radix)
         return value

@@ -23,7 +23,7 @@ if not cython.compiled:
     from qless_studio.engine.kernels._bits import lowest, popcount
     from qless_studio.engine.kernels._status import DONE, FULL, MORE
 
-_DEPTHS = 20  # of the walk: one more than there are tiles on a board
+_DEPTHS = 20  # depths of the walk: one more than the tiles of a board
 _FIRST_ROOM = 1 << 10
 _PAGES = 1 << 20  # bytes from which on room is taken as pages of memory
 _HIGH = 10  # bits of the highest digit

@@ -403,7 +403,7 @@ class Search(Position):
             return
         shown = self._compare_with_image()
         if self._mirrored and (self._depth < 2 or self._frames[1].next != self._frames[0].next):
-            self._placements += straight + turned  # it stands for its mirror image too, and they differ
+            self._placements += straight + turned  # its mirror image counts, too: a different grid
             if straight or turned:
                 self._solution(turned and (shown < 0 or not straight))
         elif straight:

@@ -87,7 +87,7 @@ def own_round(
     name, points = _shown(game, puzzle), dict(zip(board.words, board.points, strict=True))
     rounds = [entry for entry in entries if entry.game == game.key and entry.kind is Kind.ROUND and is_complete(entry)]
     for entry in reversed(rounds):
-        with suppress(StudioError):  # of a damaged puzzle
+        with suppress(StudioError):  # a damaged puzzle
             if _shown(game, game.parse(entry.puzzle)) == name:
                 found = zip(_times(entry), entry.found, strict=True)
                 return OwnRound(entry, tuple(FoundAt(at, word, points[word]) for at, word in found if word in points))

@@ -233,7 +233,7 @@ class GridAnalysePage(AnalysePage):
 
     def detail_of(self, state: State) -> str:
         of_search = self.board_search.searching or self.board_search.proven
-        return "" if of_search else super().detail_of(state)  # the time of the analysis is not that of a search
+        return "" if of_search else super().detail_of(state)  # the time of the analysis would be taken for the search's
 
     # following
 
@@ -307,7 +307,7 @@ class GridAnalysePage(AnalysePage):
             return  # ~QUndoStack empties the stack once more
         self._edits = index, stack.count()
         if index < before[0] or stack.count() == before[1]:
-            self.board.go_to_change()  # of Undo or Redo
+            self.board.go_to_change()  # made by Undo or Redo
 
     def _on_options_changed(self, options: Any) -> None:
         super()._on_options_changed(options)

@@ -395,7 +395,7 @@ class BoardSearch(QObject):
             return
         self.chart.show_steps((), 0)
         self._end_silently()
-        self._follow_proof()  # the size may be another
+        self._follow_proof()  # the size may have changed
 
     def _on_rules_changed(self) -> None:
         """What is proven holds for the rules and the list it began with."""

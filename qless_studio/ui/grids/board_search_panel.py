@@ -223,7 +223,7 @@ class BoardSearchPanel(QWidget):
         self.resume.setVisible(can_continue)
         parts = (self.goal, self.proof_form, self.start, self.resume)
         if focus is not None and any(part is focus or part.isAncestorOf(focus) for part in parts):
-            self.main_button.setFocus(Qt.FocusReason.OtherFocusReason)  # not on what discards a proof
+            self.main_button.setFocus(Qt.FocusReason.OtherFocusReason)  # not to a control that discards a proof
         self.goal.setEnabled(not searching)
         self.proof_form.setEnabled(not searching)
 

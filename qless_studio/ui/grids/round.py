@@ -331,7 +331,7 @@ class GridRound(QObject):
     # following
 
     def _on_stage_changed(self, stage: Stage) -> None:
-        self.hints.refresh()  # which shows none when the round is over
+        self.hints.refresh()  # shows no hint when the round is over
         self._follow_stage(stage)
         self.input.active = stage is Stage.RUNNING
         self.field.setEnabled(stage is Stage.RUNNING)

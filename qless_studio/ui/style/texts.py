@@ -70,7 +70,7 @@ def set_text(label: QLabel, theme: Theme) -> None:
         own.setColor(Role.WindowText, theme.color(text.token))
         label.setPalette(own)
         role = Role.WindowText
-    elif label.testAttribute(Qt.WidgetAttribute.WA_SetPalette):  # from a kind it had before
+    elif label.testAttribute(Qt.WidgetAttribute.WA_SetPalette):  # set for the kind it was before
         label.setPalette(QPalette())
     if label.foregroundRole() != role:
         label.setForegroundRole(role)

@@ -103,7 +103,7 @@ class GameTerms(QObject):
         """Keep those of a saved game; raises one of `UNREADABLE` if they are damaged."""
         session = self._session
         chosen = _read(session, facts.get("own_words"), facts.get("own_options"))
-        saved = facts.get("kept", {"own": chosen is not None})  # an earlier version has what comes back after a daily
+        saved = facts.get("kept", {"own": chosen is not None})  # earlier versions saved what follows a daily puzzle
         terms = _read(session, saved.get("words"), saved.get("options")) or session.terms
         changes = saved.get("changes")
         if changes is not None:

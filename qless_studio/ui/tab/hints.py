@@ -112,4 +112,4 @@ class Hints(QObject):
         self.changed.emit()
 
     def _on_stage_changed(self, stage: Stage) -> None:
-        self.ladder.button.setEnabled(stage is Stage.RUNNING)  # its answers are on the board, which a pause covers
+        self.ladder.button.setEnabled(stage is Stage.RUNNING)  # hints are shown on the board, which a pause covers

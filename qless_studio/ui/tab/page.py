@@ -316,8 +316,8 @@ class GamePage(Fitted, Painted, QWidget):
             board.set_height_bounds(least, page)
         self._board_scroll.set_whole(narrow)
         self._panel_scroll.set_whole(whole)
-        self._panel_scroll.setMinimumHeight(px(96) if narrow and not whole else 0)  # else its minimumSizeHint counts
-        if whole != self._whole or not self._split_by_hand:  # sides that had larger text found their size since
+        self._panel_scroll.setMinimumHeight(px(96) if narrow and not whole else 0)  # 0: its minimumSizeHint counts
+        if whole != self._whole or not self._split_by_hand:  # the sides may need less than with larger text
             self._whole = whole
             self._share_room()
         self._slots["chart"].set_yielding(not whole and self._columns in (0, 1) and self._chart_takes_from_list())
@@ -391,7 +391,7 @@ class GamePage(Fitted, Painted, QWidget):
             self._splitter.setOrientation(Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal)
             self._split_by_hand = False
             self._share_room()
-        self._share_height()  # not `fit`: parts that need more room than before say so, in a turn of their own
+        self._share_height()  # not `fit`: parts that need more room than before ask for it later themselves
         if narrow != bool(before):
             self.turned.emit()
 

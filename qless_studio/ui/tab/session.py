@@ -158,7 +158,7 @@ class Session(PuzzleWithTerms):
         self.puzzle_changed.emit(value.puzzle)
         self.play = value.play
         if value.play is not None and value.mode is Mode.PLAY:
-            self.keep_terms()  # until the game is there: a list may be chosen for all tabs before
+            self.keep_terms()  # until the game is restored: a list may be chosen for all tabs before
         self.chosen_changed.emit()
         self.set_mode(value.mode)
         self._search_again()

@@ -74,7 +74,7 @@ class QLessAnalysis(QObject):
     @property
     def asked(self) -> bool:
         """Whether more is wanted than a check of the words: every edit is analysed, or this puzzle is searched."""
-        session = self.session  # whose `run` is still that of the puzzle before while it emits `puzzle_changed`
+        session = self.session  # `session.run` is still the previous one during `puzzle_changed`
         return session.analysing or self._searched == (session.puzzle, session.options, session.lexicon)
 
     @property

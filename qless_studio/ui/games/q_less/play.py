@@ -273,12 +273,12 @@ class QLessPlay(QObject):
     def _on_stage_changed(self, stage: Stage) -> None:
         self._search_review()
         self._show_orders()
-        if stage is Stage.OVER and self.play.puzzle.free:  # whose searches end only if they find a grid
+        if stage is Stage.OVER and self.play.puzzle.free:  # such a review would search until it finds a grid
             self.play.searches.cancel(REVIEW)
             self.session.stop()
 
     def _on_claim_agreed(self) -> None:
-        self.play.toggle_pause()  # which the question began
+        self.play.toggle_pause()  # the question has paused the game
         self.claim()
 
     def _judge(self) -> None:

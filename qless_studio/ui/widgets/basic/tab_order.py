@@ -110,7 +110,7 @@ def _in_layout(layout: QLayout, children: list[QWidget]) -> Iterator[QWidget]:
     places |= {layout.indexOf(inner): inner for inner in layout.children() if isinstance(inner, QLayout)}
     for index in sorted(places):
         part = places[index]
-        if index < 0:  # in none, or in another one
+        if index < 0:  # in no layout, or in another widget's
             continue
         if isinstance(part, QWidget):
             yield part

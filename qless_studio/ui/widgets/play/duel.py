@@ -110,7 +110,7 @@ class _WordList(QWidget):
         model.setParent(self.table)
         self.table.horizontalHeader().hide()
         self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # the panel scrolls
-        self.table.setMinimumWidth(1)  # its hint is for lists with more columns
+        self.table.setMinimumWidth(1)  # its size hint is for lists with more columns
         column.addWidget(self.table)
 
     def show_words(self, title: str, words: Words, cancelled: bool = False, empty: str = "") -> None:

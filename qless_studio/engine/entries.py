@@ -30,9 +30,9 @@ CARD = "card"
 ROUNDS = "rounds"
 """Key in `Entry.proven` of a match or a hand game for the scores of its rounds."""
 MATCH = "-match"
-"""What the id of a match has after that of its last round."""
+"""Suffix that makes the id of a match from the id of its last round."""
 PRACTICE = "practice"
-"""The game of entries that belong to none."""
+"""The `game` of entries that belong to no game."""
 FRIEND = "friend"
 """The `game` of an entry for a friend's result, which is no game of the player; its own key is in `Entry.proven`."""
 SPREAD = "spread"
@@ -48,7 +48,7 @@ class Kind(enum.Enum):
 
 
 class Result(enum.Enum):
-    """How it ended."""
+    """How a game ended."""
 
     SOLVED = "solved"
     FINISHED = "finished"
@@ -91,7 +91,7 @@ class Entry:
 
     @property
     def is_sum(self) -> bool:
-        """Whether it sums up rounds that have entries of their own, as a match does; a hand game's rounds have none."""
+        """Whether the entry sums up rounds with entries of their own, as of a match; a hand game's rounds have none."""
         return self.id.endswith(MATCH)
 
 

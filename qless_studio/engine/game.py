@@ -46,19 +46,19 @@ class Dealer(NamedTuple, Generic[P, D]):
     verdict: Callable[[Any, Outcome], str] | None = None
     """The sentence on the run, as in `Game`; None where the run has no summary."""
     spreads: Callable[[D], bool] | None = None
-    """Whether it uses `Run.pool` with these options; None: never."""
+    """Whether the dealer uses `Run.pool` with these options; None: never."""
 
 
 class Daily(NamedTuple, Generic[P]):
     """How a game makes the puzzle of a day: from the day alone, the same for everybody. See docs/decisions/051."""
 
     lexicon: str
-    """Name of the shipped English list it is made for."""
+    """Name of the shipped English list that the puzzle is made for."""
     deal: Callable[[date, Lexicon, Run], Dealt[P]]
     """The puzzle of the day, with its facts; takes a list named by `list_in`. Raises `Stopped` when stopped."""
 
     def list_in(self, language: str) -> str:
-        """Name of the shipped list that it is made for in the language of this code."""
+        """Name of the shipped list that the puzzle is made for in the language of this code."""
         return list_like(self.lexicon, language)
 
 
@@ -70,9 +70,9 @@ class Measure(enum.Enum):
     GIVEN_AWAY = "given away"
     """The points by which the best score was missed; par is what a player without foresight gets."""
     SOLVED = "solved"
-    """How much of it was solved, and how fast."""
+    """Whether the puzzle was solved, and how fast."""
     HINTS = "hints"
-    """How many hints it took."""
+    """Number of hints taken."""
 
 
 class Contest(NamedTuple, Generic[P, O]):
@@ -130,7 +130,7 @@ class Game(Generic[P, S, O]):
     load_practice: Callable[[], Practice[P]] | None = None
     """Imports what `practice` gives; None for a game without exercises."""
     load_paper: Callable[[], Paper[P]] | None = None
-    """How its puzzles are made for books; None for a game that is not in them."""
+    """Imports what makes puzzles for books; None for a game that is not in them."""
     measure: Measure = Measure.SHARE
     notes: Callable[[P, O, Language], tuple[str, ...]] = lambda puzzle, options, language: ()
     """What is unusual about a puzzle with these rules and a list in this language, but allowed: a line each."""
@@ -148,12 +148,12 @@ class Game(Generic[P, S, O]):
 
     @cached_property
     def dealer(self) -> Dealer[P, Any]:
-        """How it makes puzzles."""
+        """How the game makes puzzles."""
         return self.load_dealer()
 
     @cached_property
     def daily(self) -> Daily[P] | None:
-        """How it makes the puzzle of a day; None for a game without."""
+        """How the game makes the puzzle of a day; None for a game without daily puzzles."""
         return self.load_daily() if self.load_daily else None
 
     @cached_property

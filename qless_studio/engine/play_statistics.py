@@ -182,7 +182,7 @@ def rounds_of_matches(entries: Sequence[Entry]) -> set[str]:
 
 
 def is_done(entry: Entry) -> bool:
-    """Whether it was solved or played to the end."""
+    """Whether the game was solved or played to the end."""
     return entry.result is not Result.GIVEN_UP
 
 

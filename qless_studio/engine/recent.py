@@ -56,7 +56,7 @@ class RecentLog(Generic[L]):
         """The latest first."""
 
     def add(self, looked: L) -> None:
-        """Put one first; raises `SessionError` when the folder cannot be written."""
+        """Put a puzzle first; raises `SessionError` when the folder cannot be written."""
         before = self.latest if self.folder is None else self._file.remembered(self.folder)
         self.latest = self._file.with_latest(before, looked)
         if self.folder is not None:

@@ -15,7 +15,8 @@ TRANSLATIONS = ROOT / "resources" / "translations" / "qless_studio_de.ts"
 PHRASES = Path(__file__).with_name("phrases.txt")
 LEANING = re.compile(
     r"(The same|Of|Those|That of|Likewise|Also|As above|Its?|They|Their|And|Or|But|Then|There|Such|Otherwise|"
-    r"Another \w+[.,]|One of (?!the\b)|(From|By|To|At|In) \w+\.?(?=\"\"\"|$))(?!\w)"
+    r"(Whether|What|How( \w+){0,2}|Where|When|Why) (it|they)|Another \w+[.,]|One of (?!the\b)|"
+    r"(From|By|To|At|In) \w+\.?(?=\"\"\"|$))(?!\w)"
 )
 """Openings that make sense only after the line above: an editor shows a docstring with its name alone."""
 COMMENT = re.compile(r"(?:^|(?<=\s))#\s.*(?:\n\s*#\s.*)*", re.MULTILINE)

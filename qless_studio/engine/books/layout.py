@@ -55,7 +55,7 @@ class Book:
 
     @property
     def facts(self) -> str:
-        """How much it is."""
+        """The size of the book: puzzles and pages."""
         first = self.page_of[-1] if self.page_of else 0
         last = len(self.pages) - first
         puzzles = counted(len(self.puzzles), "{} puzzle", "{} puzzles")

@@ -29,7 +29,7 @@ class Opened:
     notes: tuple[str, ...] = ()
     """What is not the same here, a sentence each."""
     shared: bool = False
-    """Whether it was shared for anybody, to be analysed too, rather than to be played."""
+    """Whether the puzzle was shared for everybody, also to be analysed, rather than to be played."""
 
 
 def read_opened(text: str, games: Sequence[Game[Any, Any, Any]]) -> Opened | None:

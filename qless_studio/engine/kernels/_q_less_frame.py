@@ -15,7 +15,7 @@ class Frame:
     first: int
     """Index at which its options begin."""
     count: int
-    """How many words it can become."""
+    """Number of words that the run can become."""
     next: int
     """The choice that is tried next."""
     close: bool

@@ -167,7 +167,7 @@ class Index:
         return self._begins[entry] if entry < self._long_from else self._start[entry - self._long_from]
 
     def end(self, entry: int) -> int:
-        """Where they end."""
+        """End of the occurrences of a letter or a fragment in the pool."""
         if entry < self._long_from:
             return self._begins[entry + 1]
         return self._start[entry - self._long_from] + self._count[entry - self._long_from]

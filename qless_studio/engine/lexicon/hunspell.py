@@ -116,7 +116,7 @@ class _Rule(NamedTuple):
     add: str
     flags: Flags
     fits: Callable[[str], object]
-    """Whether its condition is true for this many letters at the end or start of a word."""
+    """Whether the rule's condition is true for `width` letters at the end or start of a word."""
     width: int
     """Number of those letters."""
     crosses: bool

@@ -48,7 +48,7 @@ class Holding:
     regions: tuple[str, ...] = ()
     """If the list does not have it: the regions (suffixes such as `gb`) with whose spellings it would."""
     error: str = ""
-    """Why it is unknown: the list cannot be read."""
+    """Why the holding is unknown: the list cannot be read."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Report:
 
     @property
     def band(self) -> Band:
-        """How common it is."""
+        """How common the word is."""
         return Band.of(self.zipf)
 
 

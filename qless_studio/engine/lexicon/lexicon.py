@@ -161,7 +161,7 @@ class Lexicon:
 
     @property
     def has_commonness(self) -> bool:
-        """Whether it says of any word how common it is."""
+        """Whether the list says of any word how common it is."""
         return bool(self._zipf)
 
     def band(self, word: str) -> Band:

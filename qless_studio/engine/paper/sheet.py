@@ -171,7 +171,7 @@ class Paper(Generic[P]):
     """How the puzzles of a game are made for paper."""
 
     kind: str
-    """What they are, such as "4 × 4, new dice"."""
+    """Kind of the puzzles, such as "4 × 4, new dice"."""
     draw: Callable[[Lexicon, int, Run], P | None]
     """A puzzle from a seed below 2 ** 32, always the same; None where the list has none."""
     judge: Callable[[P, Lexicon, Run], Judged | None]

@@ -96,7 +96,7 @@ class BoardReading:
     sureness: float
     """How sure the letters are on average before dice are fitted to them, 0 to 1."""
     screen: bool
-    """Whether it was read as a screenshot."""
+    """Whether the picture was read as a screenshot."""
     tiles: int
     """How many tiles are seen: more than cells if fewer scattered ones were asked for."""
 

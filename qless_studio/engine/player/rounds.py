@@ -52,7 +52,7 @@ class Profile:
         return cls(game, lexicon.language.code, lexicon.has_commonness)
 
     def is_akin_to(self, other: Profile) -> bool:
-        """Whether it is the same but for the game."""
+        """Whether another profile differs in the game alone."""
         return (self.language, self.graded) == (other.language, other.graded)
 
 

@@ -41,7 +41,7 @@ class Item:
     costs: tuple[str, ...]
     """What each card cost in that game, as a phrase."""
     together: Together | None = None
-    """How it can be joined with others; None if it cannot."""
+    """How the question can be joined with others; None if it cannot."""
 
     @classmethod
     def of(cls, due: DueCard, exercise: Exercise, practice: Practice[Any]) -> Item:

@@ -89,7 +89,7 @@ class Strengths:
     weak: tuple[Strength, ...] = ()
     strong: tuple[Strength, ...] = ()
     racks: bool = False
-    """Whether they are kinds of racks, which are solved rather than found."""
+    """Whether the kinds are kinds of racks, which are solved rather than found."""
 
 
 def word_cases(

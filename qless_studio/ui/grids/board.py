@@ -31,7 +31,7 @@ class Trace:
 
     @property
     def shown(self) -> bool:
-        """Whether it is drawn: one tile alone is where the cursor was placed, not yet a trace."""
+        """Whether the trace is drawn: one tile alone is where the cursor was placed, not yet a trace."""
         return len(self.cells) > 1
 
     def clear(self) -> None:

@@ -33,7 +33,7 @@ class ProofWish:
     """What to prove about the board shown."""
 
     completion: bool = False
-    """Whether its tiles stay, and only its open cells are filled."""
+    """Whether the tiles of the board stay, and only its open cells are filled."""
     most: str = POINTS
     """What the best board has most of: points, or words."""
     letters: str = ""

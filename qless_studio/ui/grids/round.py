@@ -46,7 +46,7 @@ class Boards:
     """The boards that the next rounds may have."""
 
     choices: Hashable
-    """What they depend on beside the options and the word list."""
+    """What the boards depend on beside the options and the word list."""
     of_seed: Callable[[int], Sequence[Any]]
     """The puzzles of a seed, in the order in which they are played; called on a worker."""
     options: Any

@@ -83,6 +83,6 @@ class PictureSpec:
     count: int | None = None
     """How many tiles are scattered."""
     upright: bool = False
-    """Whether it is played on screens alone."""
+    """Whether the game is played on screens alone."""
     remark: str = ""
     """A sentence on what is not read, in English; shown in the language of the window."""

@@ -131,7 +131,7 @@ class Document(QObject):
         return "; ".join(problems)
 
     def is_kept_elsewhere(self) -> None:
-        """What it holds now is in the history, for example: closing it loses nothing."""
+        """Note that closing loses nothing: what the document holds now is in the history, for example."""
         self.saved, self._modified = self.content, False
         self.renamed.emit()
 

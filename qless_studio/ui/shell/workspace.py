@@ -169,7 +169,7 @@ class Workspace(QObject):
         return next((document for document in self.documents if document.path == path), None)
 
     def has_tab(self, document: Document) -> bool:
-        """Whether its tab is built."""
+        """Whether the tab of a document is built."""
         return document in self._tabs
 
     def tab_of(self, document: Document) -> Tab:

@@ -197,7 +197,7 @@ def button_size(theme: Theme, option: Option, size: QSize, widget: QWidget | Non
 
 
 def _in_dialog_box(widget: QWidget | None) -> bool:
-    """Whether it stands at the foot of a dialog of Qt's, where some desktops add icons."""
+    """Whether a button is at the bottom of one of Qt's dialogs, where some desktops add icons."""
     return widget is not None and isinstance(widget.parent(), QDialogButtonBox)
 
 

@@ -65,7 +65,7 @@ class GameView:
 
     @cached_property
     def parts(self) -> GameParts:
-        """What its package gives, imported when first asked for."""
+        """The parts that the game's package gives, imported when first asked for."""
         return self._load()
 
     @property

@@ -32,9 +32,9 @@ class Coming:
     level: float | None = None
     """Level of the puzzle; None if it has none."""
     known: Any = None
-    """What the game says of it."""
+    """Facts about the puzzle from the game."""
     suits: bool = True
-    """Whether it is what was ordered, and not only the nearest of many."""
+    """Whether the puzzle is as ordered, and not only the nearest of many."""
     look: Callable[[], Any] | None = None
     """Finds what is `known`, if that takes time: called on a worker, of many puzzles for the one that is taken."""
 

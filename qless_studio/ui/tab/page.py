@@ -110,7 +110,7 @@ class GamePage(Fitted, Painted, QWidget):
 
     @property
     def _board_across(self) -> bool:
-        """Whether it has so in any number of columns."""
+        """Whether the board has the whole width in any number of columns."""
         return self._wide_board or self._enlarged
 
     @property

@@ -73,7 +73,7 @@ class PauseCover(SelfPainted, QWidget):
         self._play, self._places = play, play.places
         self._board: QWidget | None = None
         self._hides = False
-        """Whether it hid the board, and not the game, which shows something else in its place."""
+        """Whether the panel hid the board, and not the game, which shows something else in its place."""
         self._blank: Blankable | None = None
         self.greeting = text_label("", "strong", wrap=True)
         self.greeting.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -253,7 +253,7 @@ class Session(PuzzleWithTerms):
 
     @property
     def found(self) -> int:
-        """Solutions found by it, including those not kept."""
+        """Solutions found by the current run, including those not kept."""
         return self._job.found if self._job else 0
 
     @property

@@ -101,11 +101,11 @@ class TypedEntry(Fitted, QWidget):
 
     @property
     def error(self) -> str:
-        """What is wrong with it; "" when it can be read."""
+        """What is wrong with the text; "" if it can be read."""
         return self._error.text()
 
     def set_label(self, label: str) -> None:
-        """Change the name of what the field holds."""
+        """Change the name of the content of the field."""
         self._name = label
         self._label.setText(label)
         self.set_stacked(self._stacked)

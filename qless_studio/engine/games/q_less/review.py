@@ -36,7 +36,7 @@ class Pick:
 
     solution: Solution
     proven: bool
-    """Whether it is the best of all solutions; otherwise it is the best of those looked at."""
+    """Whether the solution is the best of all; otherwise it is the best of those examined."""
 
 
 @dataclass(frozen=True)

@@ -105,7 +105,7 @@ class Round:
     turn: int
     """The player whose turn it is."""
     drawn: bool = False
-    """Whether they have drawn: they hold one card more than at the start."""
+    """Whether the player has drawn, and so holds one card more than at the start."""
     taken: tuple[tuple[str, ...], ...] = ((),) * PLAYERS
     """The cards that each player took from the discard pile and holds in the hand, which the other player knows; none
     after laying down."""

@@ -85,7 +85,7 @@ def pace_of(played: Played[Puzzle]) -> Pace:
 
 
 def _is_time(value: Any) -> TypeGuard[float]:
-    """Whether it is a number of seconds that a round can take."""
+    """Whether a value is a number of seconds that a round can take."""
     return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= LONGEST
 
 

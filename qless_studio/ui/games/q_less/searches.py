@@ -79,7 +79,7 @@ class LiveCheck:
     bands: tuple[Band, ...]
     """How common each run of the grid is."""
     solvable: bool | None
-    """Whether it is proven solvable from here; None if not asked for, for a free game and for too few letters."""
+    """Whether the puzzle is proven solvable from here; None if not asked for, for a free game or too few letters."""
 
     @property
     def valid_words(self) -> int:

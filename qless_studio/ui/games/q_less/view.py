@@ -197,7 +197,7 @@ class QLessBoardView(BoardWidget):
         return bool(words)
 
     def is_movable(self, item: Item) -> bool:
-        """Whether it is a tile of the grid or a die on the rack."""
+        """Whether the item is a tile of the grid or a die on the rack."""
         if isinstance(item, int):
             return item < len(self.open_grid.puzzle.letters) and item not in self._used_slots
         return item in self.open_grid.tiles and self.open_grid.tile_at(item) not in self._given

@@ -61,7 +61,7 @@ class OppositeDesign:
     card: tuple[int, int]
     gap: int
     held: QRect
-    """How many it holds."""
+    """Number of cards that the computer holds."""
     draw: QRect
     discards: QRect
     name: int

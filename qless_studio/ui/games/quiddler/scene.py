@@ -59,7 +59,7 @@ class PlayedWord:
     target: int | None = None
     """For a card that moves to an empty place: that place, from 1."""
     planned: bool = False
-    """Whether it is a step of a game that could be played."""
+    """Whether the word is a step of a game that could be played."""
 
 
 class TableFigure(NamedTuple):

@@ -40,12 +40,12 @@ class Offer:
     """Whether the command is checked; None: it cannot be checked."""
     enabled: bool = True
     reason: str = ""
-    """Why it cannot run now, if that is known"""
+    """Why the command cannot run now, if that is known"""
     source: str = ""
     """Kind of the offer if it is no command, such as "Help"."""
 
     def hit(self, query: str) -> Match | None:
-        """How well it matches: by its text, else by another word for it, else by its explanation."""
+        """How well the offer matches: by its text, else by another word for it, else by its explanation."""
         named = match(query, self.text)
         if named is not None and named.rank < SCATTERED:
             return named

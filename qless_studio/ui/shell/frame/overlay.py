@@ -49,7 +49,7 @@ class Overlay(SelfPainted, QWidget):
         raise NotImplementedError
 
     def open(self, focus: QWidget) -> None:
-        """Show it over the window, the focus in `focus`."""
+        """Show the overlay over the window, the focus in `focus`."""
         if not self.isVisible():
             self._focus.note()
         self.setGeometry(self._parent.rect())

@@ -66,7 +66,7 @@ class Running(QObject):
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
+        """Whether the rush has ended."""
         return self.rush.current is None and not self._revealing
 
     @property

@@ -110,7 +110,7 @@ def content_of(data: Mapping[str, Any], where: str) -> Content:
 
 
 def _is_text(value: object) -> bool:
-    """Whether it is a text that can be shown and written: JSON can contain lone surrogates."""
+    """Whether a value is a text that can be shown and written: JSON can contain lone surrogates."""
     return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 

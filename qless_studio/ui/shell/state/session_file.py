@@ -37,7 +37,7 @@ class SavedDocument(NamedTuple):
     number: int = 1
     """Distinguishes untitled documents of a game"""
     front: bool = True
-    """Whether it is shown when its game is"""
+    """Whether the document is shown when its game is"""
     draft: str | None = None
     """What was being typed as its text"""
     mode: Mode = Mode.ANALYSE

@@ -59,7 +59,7 @@ class Settings:
     welcomed: bool = False
     """Whether the home page was shown."""
     home: bool = False
-    """Whether it is shown whenever the program starts."""
+    """Whether the home page is shown whenever the program starts."""
     sync_folder: str = ""
     """Path of the folder over which the history is exchanged with other computers; "" for none"""
     practice_items: int = option(10, "Questions", "How many questions a practice session has", low=1, high=50)

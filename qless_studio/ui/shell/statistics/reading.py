@@ -54,7 +54,7 @@ class ReadHistory:
     damaged: int = 0
     """Lines that could not be read."""
     readable: bool = True
-    """Whether it could be read; if not, it can still be exported and forgotten."""
+    """Whether the history could be read; if not, it can still be exported and forgotten."""
     whole: bool = True
     """Whether all of it is here; of a history that is too large only its newest games are."""
 

@@ -29,5 +29,5 @@ class Picture(NamedTuple):
 
     @property
     def landscape(self) -> bool:
-        """Whether it suits a page in landscape format."""
+        """Whether the picture suits a page in landscape format."""
         return self.size.width() > 1.15 * self.size.height()

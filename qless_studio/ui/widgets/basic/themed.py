@@ -90,7 +90,7 @@ class Measured(_Mixin):
     """Mixin, named before the Qt class: has sizes that follow the text size."""
 
     def measure(self) -> None:
-        """Set them; called again for another text size, and in the constructor by the class itself."""
+        """Set the sizes; called for another text size, and in the constructor by the class itself."""
         raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:

@@ -76,7 +76,7 @@ class HoverAnimation(QObject):
 SHAKE = 8
 """How far refused cells move to either side, in pixels."""
 SWINGS = 2
-"""How often they go to and fro: each swing takes five frames, so that it is seen as a movement."""
+"""Number of swings of refused cells: each takes five frames, so that it is seen as a movement."""
 RISE = 20
 """How far a text rises above its cell, or falls below it where there is no room above, in pixels."""
 HELD_MS = 700

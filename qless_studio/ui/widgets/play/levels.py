@@ -177,7 +177,7 @@ class BeforeRound(QWidget):
         filled(column, head, self._figures, self.scale, self.told, self.expect, self.points, self.bar, self.note)
 
     def show_it(self, shown: BeforeShown) -> None:
-        """Show this, without what is not known."""
+        """Show what is known before a round."""
         levels = (shown.puzzle, shown.you) if shown.you is not None else (None, None)
         for level, number, name in zip(levels, (self.puzzle, self.you), self._names, strict=True):
             number.setText("" if level is None else figure(round(level)))

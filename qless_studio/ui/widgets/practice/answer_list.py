@@ -43,9 +43,9 @@ class AnswerRow:
     cost: str = ""
     found: bool = False
     value: str = ""
-    """What it is worth in the end, in the place of its length."""
+    """Worth of the answer in the end, shown in the place of its length."""
     wrong: bool = False
-    """Whether it is an answer of the player that is not right."""
+    """Whether the row is a wrong answer of the player."""
 
 
 class _Rows(QAbstractListModel):

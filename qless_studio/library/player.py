@@ -78,7 +78,7 @@ def chances(
     """The chance of each word, and the points to expect, in `seconds` (default: by the rules).
 
     The player is the user of this computer once there are enough rounds in the history, and an average player before
-        that or if `average`. Raises `StudioError`, also for a board that chances are not known for.
+    that or if `average`. Raises `StudioError`, also for a board that chances are not known for.
     """
     check_type("board", board, Puzzle)
     check_positive(seconds=seconds)

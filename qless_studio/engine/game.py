@@ -83,13 +83,13 @@ class Contest(NamedTuple, Generic[P, O]):
     words have no points. What does not fit the puzzle is left out. A board may be searched: raises `Stopped` when the
     run is stopped."""
     kept: Callable[[Sequence[str]], Sequence[str]] = tuple
-    """The figures that decide: a move that was taken back does not count."""
+    """The words or moves of `Entry.found` that count: not those taken back."""
     cancels: bool = False
     """Whether words that both players found count for neither, unless they agree otherwise."""
 
 
 WITHOUT_POINTS = Contest[Any, Any](lambda puzzle, options, lexicon, found, run: dict.fromkeys(found))
-"""Counts the words."""
+"""A comparison that counts the words."""
 
 
 @dataclass(frozen=True)

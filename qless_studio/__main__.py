@@ -61,7 +61,7 @@ def _commands() -> list[dict[str, Any]]:
 
 @contextmanager
 def _silenced() -> Iterator[None]:
-    """Nothing is written to standard error: libraries under Qt do so on their own, before our sentence."""
+    """Silence standard error: libraries under Qt write to it on their own, before our sentence."""
     try:
         kept = os.dup(2)
     except OSError:  # there is none

@@ -22,7 +22,7 @@ from qless_studio.engine.solving import Limit
 MAX_INPUT = 1 << 20
 """Maximum size of a puzzle file in bytes, far above that of any puzzle."""
 HELP_COLUMN = 24
-"""Where help texts begin, as in argparse."""
+"""Column at which help texts begin, as in argparse."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -201,9 +201,9 @@ def positive(kind: type) -> Callable[[str], Any]:
 
 
 def puzzle_in(game: Game[Any, Any, Any], text: str) -> Any:
-    """The puzzle of a text form; a note on standard error tells what the window would read in it, if anything else.
+    """The puzzle of a text form; a note on standard error says what the window would read in it, if anything else.
 
-    Raises `PuzzleError`, which tells the same.
+    Raises `PuzzleError`, which says the same.
     """
     try:
         loosely = game.read(text)

@@ -28,7 +28,7 @@ class Line:
     """A puzzle of the batch."""
 
     number: int
-    """Of its line in the file, from 1."""
+    """Number of the line in the file, from 1."""
     puzzle: str
 
 

@@ -76,7 +76,7 @@ def _challenge(given: argparse.Namespace) -> int:
 
 
 def _lines(challenge: Challenge) -> list[str]:
-    """What it holds, for people."""
+    """The content of a challenge as lines for people."""
     played, lines = challenge.played, [f"{challenge.game.title}: {challenge.game.format(challenge.puzzle)}"]
     if challenge.options:
         lines.append("rules: " + ", ".join(f"{name}={value}" for name, value in challenge.options.items()))

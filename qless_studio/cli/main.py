@@ -69,8 +69,8 @@ PROBLEMS = tuple(dict.fromkeys((*registry.PROBLEMS, *_PLUGGED.problems)))
 def main(arguments: Sequence[str], decode: read.Decoder | None = None, listed: commands.Lister | None = None) -> int:
     """Carry out one command; the exit status: 0 finished, 2 bad input, 3 stopped by a limit, 130 interrupted.
 
-    `decode` reads picture files and `listed` lists the commands of the window, which takes Qt: whoever calls this may
-    have it, the command line has not.
+    `decode` reads picture files and `listed` lists the commands of the window, which takes Qt: the caller may have it,
+    the command line has not.
     """
     for problem in PROBLEMS:
         complain(problem)

@@ -114,7 +114,7 @@ class PlainText(Report[S]):
 
 
 class Shortlist(PlainText[S]):
-    """For a terminal, where more would scroll away: the best solutions, and the number of the others.
+    """Output for a terminal, where more would scroll away: the best solutions, and the number of the others.
 
     Solutions without points come as they are found, the others at the end, the best first.
     """

@@ -22,9 +22,9 @@ class Why(enum.Enum):
     """Why a word is only in solutions with one of the lists."""
 
     UNLISTED = "unlisted"
-    """It is not in the other list. Proven, however far either search got."""
+    """The word is not in the other list. Proven, however far either search got."""
     UNUSED = "unused"
-    """It is in the other list too, but in no solution examined with that list."""
+    """The word is in the other list too, but in no solution examined with that list."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Difference:
     """The list with which it is in solutions: 0 or 1."""
     why: Why
     points: int | None
-    """Its maximum points in a solution; None where words have no points."""
+    """Maximum points of the word in a solution; None where words have no points."""
     solutions: int
     """Number of examined solutions that contain it."""
 
@@ -73,7 +73,7 @@ class Tally:
 def tally(game: Game[Any, Any, Any], puzzle: Any, options: Any, into: Tally, run: Run) -> Iterator[Any]:
     """A solver for `Search` that adds the words of each solution to `into`, with its list, and yields nothing.
 
-    The search goes on after `KEEP` solutions, so that the summary of the run is that of the whole puzzle.
+    The search goes on after `KEEP` solutions, so that the summary of the run is about the whole puzzle.
     """
     run.keep = KEEP
     for number, solution in enumerate(game.solve(puzzle, into.lexicon, options, run), start=1):

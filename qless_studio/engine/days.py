@@ -25,14 +25,14 @@ CHOICE = 7
 def local_day(when: str | datetime) -> date:
     """The day of a time, as `Entry.when` or with its zone, where this computer is now.
 
-    Everything that asks for a day asks here: times are kept in UTC, and days are those of the calendar on the wall.
+    Everything that asks for a day asks here: times are kept in UTC, and days are days of local time.
     """
     moment = datetime.fromisoformat(when) if isinstance(when, str) else when
     return moment.astimezone().date()
 
 
 def of_weekday(day: date, rated: Sequence[T]) -> T:
-    """Of puzzles sorted from easy to hard the one for the weekday: an easy one on Mondays, a hard one on Sundays."""
+    """Pick a weekday's puzzle from puzzles sorted by difficulty: easy on Mondays, hard on Sundays."""
     return rated[(2 * day.weekday() + 1) * len(rated) // (2 * CHOICE)]
 
 

@@ -26,17 +26,17 @@ not add up or could not be shown."""
 DEEPEST = 20
 """Maximum nesting of lists and objects in `Entry.proven`."""
 CARD = "card"
-"""In `Entry.proven` of an exercise: the id of its card."""
+"""Key in `Entry.proven` of an exercise for the id of its card."""
 ROUNDS = "rounds"
-"""In `Entry.proven` of a match or a hand game: the scores of its rounds."""
+"""Key in `Entry.proven` of a match or a hand game for the scores of its rounds."""
 MATCH = "-match"
-"""What the id of a match has after that of its last round."""
+"""Suffix that makes the id of a match from the id of its last round."""
 PRACTICE = "practice"
-"""The game of entries that belong to none."""
+"""The `game` of entries that belong to no game."""
 FRIEND = "friend"
-"""The game of a friend's result: it is nobody's own game. What it was is in `Entry.proven`."""
+"""The `game` of an entry for a friend's result, which is no game of the player; its own key is in `Entry.proven`."""
 SPREAD = "spread"
-"""In `Entry.proven`: the day from which the cards that were overdue are spread over a week."""
+"""Key in `Entry.proven` for the day from which the cards that were overdue are spread over a week."""
 
 
 class Kind(enum.Enum):
@@ -48,7 +48,7 @@ class Kind(enum.Enum):
 
 
 class Result(enum.Enum):
-    """How it ended."""
+    """How a game ended."""
 
     SOLVED = "solved"
     FINISHED = "finished"
@@ -65,7 +65,7 @@ class Entry:
     game: str
     """Key of the game."""
     puzzle: str
-    """Its text form."""
+    """The puzzle as text."""
     result: Result
     kind: Kind = Kind.GAME
     seconds: float | None = None
@@ -79,7 +79,7 @@ class Entry:
     lexicon: str = ""
     """Name of the word list."""
     crc: str = ""
-    """Its checksum, see `crc_of`: lists of the same name may differ."""
+    """Checksum of the word list, see `crc_of`: lists of the same name may differ."""
     options: Mapping[str, str] = field(default_factory=dict)
     """The options of the game that were not the default, as on the command line."""
     day: str = ""
@@ -91,7 +91,7 @@ class Entry:
 
     @property
     def is_sum(self) -> bool:
-        """Whether it sums up rounds that have entries of their own, as a match does; a hand game's rounds have none."""
+        """Whether the entry sums up rounds with entries of their own, as of a match; a hand game's rounds have none."""
         return self.id.endswith(MATCH)
 
 
@@ -122,7 +122,7 @@ def as_json(entry: Entry) -> dict[str, Any]:
 
 
 def line_of(entry: Entry) -> bytes:
-    """Its line, with the newline."""
+    """The line of the history file for an entry, with its newline."""
     return json.dumps(as_json(entry), ensure_ascii=True, separators=(",", ":")).encode("ascii") + b"\n"
 
 
@@ -179,7 +179,7 @@ def _checked(given: Any) -> Entry:
 
 
 def _check_time(when: str) -> None:
-    """In UTC, and in one form: entries are sorted by this text."""
+    """Check that a time is in UTC, and in one form: entries are sorted by this text."""
     moment = datetime.fromisoformat(when)
     if moment.utcoffset() != timedelta(0) or moment.year not in YEARS or moment.astimezone(UTC).isoformat() != when:
         raise ValueError(when)

@@ -39,7 +39,7 @@ class Miss:
     key: str
     """What to learn; misses with the same key are the same thing to learn."""
     cost: float
-    """What it cost, in most games in points."""
+    """Cost of the miss, in most games in points."""
     zipf: float | None = None
     """How common the word is; None if that does not matter."""
 
@@ -54,7 +54,7 @@ class Exercise:
     answers: tuple[str, ...]
     """Every right answer, in a stable order; proven by an exhaustive search."""
     needed: int = 1
-    """How many of them the player has to give."""
+    """Number of answers that the player has to give."""
     puzzle: str = ""
     """Text form of the puzzle on which it is answered; "" for none."""
     choices: tuple[str, ...] = ()
@@ -103,17 +103,16 @@ class Practice(Generic[P]):
     Deterministic. None if the list does not allow it, for example because a word is gone.
     """
     unplayed: Callable[[Played[P], Lexicon, Run], Iterator[Miss]] | None = None
-    """What can be asked about a puzzle that nobody has played, as misses; None: all that was missed when nothing was
-    found."""
+    """What can be asked about an unplayed puzzle, as misses; None: all that was missed when nothing was found."""
     likelihood: Callable[[Miss, Lexicon, Path | None], float] = lambda miss, lexicon, folder: 1.0
-    """The probability that it occurs in a new puzzle, 0 to 1; slow simulations are cached in the folder.
+    """The probability that a miss occurs in a new puzzle, 0 to 1; slow simulations are cached in the folder.
 
     A word can be counted; for other misses this is an assumption, by default that all are alike. It only orders the new
     cards of one game.
     """
     together: Together | None = None
-    """How misses of one puzzle are asked together; None if each is asked on its own."""
+    """Joins misses of one puzzle into one question; None if each is asked on its own."""
     cost: Callable[[Miss], str] = points_lost
     """What a miss cost, as a phrase; "" if that is not known."""
     about: Callable[[Miss], str] = lambda miss: ""
-    """A name for what of a game a miss is about, so that two of one game can be told apart; "" for its key, a word."""
+    """Which part of the game the miss concerns, to distinguish misses of one game; "" for its key, a word."""

@@ -31,17 +31,17 @@ WAITS = (0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.4)
 
 
 def data_folder() -> Path:
-    """For imported word lists and sessions. These functions create no folder."""
+    """Folder for imported word lists and sessions. These functions create no folder."""
     return _folder("data")
 
 
 def config_folder() -> Path:
-    """For settings."""
+    """Folder for settings."""
     return _folder("config")
 
 
 def log_folder() -> Path:
-    """For the log file."""
+    """Folder for the log file."""
     return _folder("log")
 
 

@@ -44,21 +44,21 @@ class Dealer(NamedTuple, Generic[P, D]):
     describe: Callable[[Dealt[P]], str]
     """The puzzle as one line for people."""
     verdict: Callable[[Any, Outcome], str] | None = None
-    """As in `Game`; None where the run has no summary."""
+    """The sentence on the run, as in `Game`; None where the run has no summary."""
     spreads: Callable[[D], bool] | None = None
-    """Whether it uses `Run.pool` with these options; None: never."""
+    """Whether the dealer uses `Run.pool` with these options; None: never."""
 
 
 class Daily(NamedTuple, Generic[P]):
     """How a game makes the puzzle of a day: from the day alone, the same for everybody. See docs/decisions/051."""
 
     lexicon: str
-    """Name of the shipped English list it is made for."""
+    """Name of the shipped English list that the puzzle is made for."""
     deal: Callable[[date, Lexicon, Run], Dealt[P]]
     """The puzzle of the day, with its facts; takes a list named by `list_in`. Raises `Stopped` when stopped."""
 
     def list_in(self, language: str) -> str:
-        """Name of the shipped list that it is made for in the language of this code."""
+        """Name of the shipped list that the puzzle is made for in the language of this code."""
         return list_like(self.lexicon, language)
 
 
@@ -70,9 +70,9 @@ class Measure(enum.Enum):
     GIVEN_AWAY = "given away"
     """The points by which the best score was missed; par is what a player without foresight gets."""
     SOLVED = "solved"
-    """How much of it was solved, and how fast."""
+    """Whether the puzzle was solved, and how fast."""
     HINTS = "hints"
-    """How many hints it took."""
+    """Number of hints taken."""
 
 
 class Contest(NamedTuple, Generic[P, O]):
@@ -83,13 +83,13 @@ class Contest(NamedTuple, Generic[P, O]):
     words have no points. What does not fit the puzzle is left out. A board may be searched: raises `Stopped` when the
     run is stopped."""
     kept: Callable[[Sequence[str]], Sequence[str]] = tuple
-    """What of it decides: a move that was taken back does not."""
+    """The words or moves of `Entry.found` that count: not those taken back."""
     cancels: bool = False
     """Whether words that both players found count for neither, unless they agree otherwise."""
 
 
 WITHOUT_POINTS = Contest[Any, Any](lambda puzzle, options, lexicon, found, run: dict.fromkeys(found))
-"""Counts the words."""
+"""A comparison that counts the words."""
 
 
 @dataclass(frozen=True)
@@ -97,14 +97,14 @@ class Game(Generic[P, S, O]):
     """One kind of puzzle. P, S and O are frozen dataclasses: puzzle, solution and options.
 
     What `parse` accepts can never crash `solve`. `solve` is a generator: it yields each solution as it is found, calls
-    `run.checkpoint` every few milliseconds, publishes its summary (a frozen dataclass whose fields are those of the
-    JSON line `finished`), and is deterministic: same input, same order. See docs/decisions/001.
+    `run.checkpoint` every few milliseconds, publishes its summary (a frozen dataclass with the fields of the JSON
+    line `finished`), and is deterministic: same input, same order. See docs/decisions/001.
     """
 
     key: str
     """Stable name, used in files and on the command line: `word-streak`."""
     title: str
-    """Its name for people."""
+    """Name for people."""
     blank: P
     """The puzzle of an empty tab."""
     example: P
@@ -126,11 +126,11 @@ class Game(Generic[P, S, O]):
     load_dealer: Callable[[], Dealer[P, Any]]
     """Imports what `dealer` gives: a start, and solving, need no dealer."""
     load_daily: Callable[[], Daily[P]] | None = None
-    """The same for `daily`; None for a game without daily puzzles."""
+    """Imports what `daily` gives; None for a game without daily puzzles."""
     load_practice: Callable[[], Practice[P]] | None = None
-    """The same for `practice`; None for a game without exercises."""
+    """Imports what `practice` gives; None for a game without exercises."""
     load_paper: Callable[[], Paper[P]] | None = None
-    """How its puzzles are made for books; None for a game that is not in them."""
+    """Imports what makes puzzles for books; None for a game that is not in them."""
     measure: Measure = Measure.SHARE
     notes: Callable[[P, O, Language], tuple[str, ...]] = lambda puzzle, options, language: ()
     """What is unusual about a puzzle with these rules and a list in this language, but allowed: a line each."""
@@ -148,17 +148,17 @@ class Game(Generic[P, S, O]):
 
     @cached_property
     def dealer(self) -> Dealer[P, Any]:
-        """How it makes puzzles."""
+        """How the game makes puzzles."""
         return self.load_dealer()
 
     @cached_property
     def daily(self) -> Daily[P] | None:
-        """How it makes the puzzle of a day; None for a game without."""
+        """How the game makes the puzzle of a day; None for a game without daily puzzles."""
         return self.load_daily() if self.load_daily else None
 
     @cached_property
     def practice(self) -> Practice[P] | None:
-        """What it gives the trainer; None for a game without exercises."""
+        """What the game gives the trainer; None for a game without exercises."""
         return self.load_practice() if self.load_practice else None
 
     def foreign_letters(self, puzzle: P, language: Language) -> str:

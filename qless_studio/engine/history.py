@@ -98,7 +98,7 @@ class History:
 
     @property
     def too_large(self) -> bool:
-        """Whether it is too large to be read whole."""
+        """Whether the history is too large to be read whole."""
         return self._size() > LARGEST
 
     def _size(self) -> int:
@@ -108,7 +108,7 @@ class History:
             return 0
 
     def warning(self) -> str:
-        """A line for the user if it is too large to be read whole, or will soon be; otherwise ""."""
+        """A line for the user if the history is too large to be read whole, or will soon be; otherwise ""."""
         if self.too_large:
             return say("The history is too large to be read whole. Export it, then forget some games.")
         if self._size() > NEARLY_FULL:
@@ -247,7 +247,7 @@ def reported(path: Path, reading: bool = False) -> Iterator[None]:
 
 @contextmanager
 def lock_held(path: Path, writing: bool, shown: Path) -> Iterator[None]:
-    """Hold a lock of the history; raises `SessionError` about `shown` when it is needed and cannot be had.
+    """Hold a lock of the history; raises `SessionError` about `shown` when it is needed and not available.
 
     It is always needed for writing, except on file systems that have no locks. A history on a read-only disk can still
     be read.

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Shape = Any
 """What JSON must look like: a type such as `str` or `float | None` (whole numbers are a `float` too); `[shape]`, a list
-of any length; `(shape, shape)`, a list of so many; `{"name": shape}`, an object with at least these members;
+of any length; `(shape, shape)`, a list of as many as these; `{"name": shape}`, an object with at least these members;
 `{str: shape}`, an object with members of any names."""
 _SURROGATE = rb"\\u[dD][89a-fA-F]"
 

@@ -25,7 +25,7 @@ def locked(path: Path, wait: float | None = None) -> Iterator[None]:
     """Hold the lock of a file, which is created if needed. The system releases it when a process dies.
 
     Raises `TimeoutError` if another process holds it for `wait` seconds, by default `LONGEST_WAIT`, and `OSError` if
-    there is no lock to be had: the file cannot be opened, or its file system has no locks.
+    no lock is available: the file cannot be opened, or its file system has no locks.
     """
     with path.open("a+b") as file:  # closing it releases the lock
         deadline = time.monotonic() + (LONGEST_WAIT if wait is None else wait)
@@ -48,7 +48,7 @@ def _is_taken(number: int) -> bool:
 
 
 def _take_on_windows(number: int) -> None:
-    """Without waiting: the system's own wait looks once a second and gives up after ten."""
+    """Lock without waiting: the system's own wait looks once a second and gives up after ten."""
     msvcrt: Any = importlib.import_module("msvcrt")
     msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
 

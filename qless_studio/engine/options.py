@@ -47,7 +47,7 @@ class Option(NamedTuple):
     optional: bool
     """Whether None is a value, meaning "automatic"."""
     solving: bool
-    """Whether it affects the search, not only what is shown. See docs/decisions/014."""
+    """Whether the option affects the search, not only what is shown. See docs/decisions/014."""
     names: tuple[str, ...] = ()
     """The values that are names, where any other is the path of a file; () for an option that names no files."""
 

@@ -62,11 +62,11 @@ class SavedPlay:
     """The hint steps taken, in order."""
     seconds: float = 0.0
     limit: float | None = None
-    """Seconds after which it ends; None: it has no limit."""
+    """Seconds after which the game ends; None: no limit."""
     day: str = ""
     """The day of a daily puzzle, such as 2024-05-31."""
     result: Result | None = None
-    """How it ended; None while it is being played."""
+    """How the game ended; None while it is being played."""
     facts: Mapping[str, Any] = field(default_factory=dict)
     """What else the game saves: JSON values by name."""
 

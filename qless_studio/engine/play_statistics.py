@@ -24,7 +24,7 @@ class MatchRecord:
     """Games against the computer at one strength that were played to the end."""
 
     strength: str
-    """As its game names it, such as `easy`."""
+    """Strength of the opponent as its game names it, such as `easy`."""
     won: int = 0
     drawn: int = 0
     lost: int = 0
@@ -35,7 +35,7 @@ class Streak:
     """Daily puzzles solved, or played to the end, on days without a gap."""
 
     current: int
-    """Up to today, or up to yesterday while today's puzzle is not done."""
+    """Days in a row up to today, or up to yesterday while today's puzzle is not done."""
     longest: int
     solved: int
     """Days on which the puzzle was solved or played to the end."""
@@ -48,7 +48,7 @@ class Week:
     """The games of one week; means are over those of which the number is known, None without one."""
 
     start: date
-    """Its Monday."""
+    """Monday of the week."""
     played: int
     solved: int
     """Solved or played to the end."""
@@ -75,7 +75,7 @@ class PlayStatistics:
     longest_streak: int
     best_seconds: float | None
     average_seconds: float | None
-    """Of what was solved in a known time."""
+    """Mean seconds of the games solved in a known time."""
     without_hints: int
     """Solved or played to the end without hints."""
     best_score: float | None
@@ -156,7 +156,7 @@ def match_records(entries: Iterable[Entry], game: str) -> tuple[MatchRecord, ...
 def shown_for(entry: Entry, entries: Iterable[Entry]) -> Entry:
     """The entry that shows how a game ended: of a match its last round, if it is among these of the history.
 
-    The day of a daily match is that of the whole match alone; its last round gets it here.
+    The day of a daily match is stored with the whole match alone; its last round gets it here.
     """
     last = entry.id.removesuffix(MATCH)
     found = next((each for each in entries if each.id == last), None) if entry.is_sum else None
@@ -182,7 +182,7 @@ def rounds_of_matches(entries: Sequence[Entry]) -> set[str]:
 
 
 def is_done(entry: Entry) -> bool:
-    """Whether it was solved or played to the end."""
+    """Whether the game was solved or played to the end."""
     return entry.result is not Result.GIVEN_UP
 
 

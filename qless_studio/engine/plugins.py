@@ -24,7 +24,7 @@ GAMES, VIEWS, COMMANDS = "qless_studio.games", "qless_studio.views", "qless_stud
 """Groups of entry points: the record of a game, its `GameView`, a module with a command of the command line."""
 KEY = r"[a-z]+(-[a-z]+)*"
 LONGEST = 200
-"""Characters of a reason that are told."""
+"""Maximum number of characters of a reason that are shown."""
 
 
 class Plugged(NamedTuple, Generic[T]):
@@ -32,7 +32,7 @@ class Plugged(NamedTuple, Generic[T]):
 
     values: tuple[T, ...] = ()
     problems: tuple[str, ...] = ()
-    """For each one that cannot be used a sentence that says why."""
+    """For each plug-in that cannot be used a sentence that says why."""
 
 
 def plugged(group: str, use: Callable[[Any], T]) -> Plugged[T]:

@@ -50,13 +50,13 @@ class RecentLog(Generic[L]):
     """The list of a folder."""
 
     def __init__(self, file: RecentFile[L], folder: Path | None) -> None:
-        """Without a folder it is only kept here."""
+        """Read the file in a folder; without a folder, keep the puzzles in memory only."""
         self._file, self.folder = file, folder
         self.latest: tuple[L, ...] = () if folder is None else file.remembered(folder)
         """The latest first."""
 
     def add(self, looked: L) -> None:
-        """Put one first; raises `SessionError` when the folder cannot be written."""
+        """Put a puzzle first; raises `SessionError` when the folder cannot be written."""
         before = self.latest if self.folder is None else self._file.remembered(self.folder)
         self.latest = self._file.with_latest(before, looked)
         if self.folder is not None:

@@ -68,7 +68,7 @@ def record_of(entry: Entry, history: Iterable[Entry], today: date) -> Record | N
     no record: neither it nor its earlier games count.
     """
     settings, kind = settings_of(entry), (entry.game, entry.kind, entry.lexicon)
-    near = (each for each in history if (each.game, each.kind, each.lexicon) == kind)  # most are told apart by that
+    near = (each for each in history if (each.game, each.kind, each.lexicon) == kind)  # most differ in that
     return _record(
         entry, [_game(each) for each in near if each.id != entry.id and settings_of(each) == settings], today
     )
@@ -87,7 +87,7 @@ def _game(entry: Entry) -> _Game:
 
 
 def _record(entry: Entry, earlier: Sequence[_Game], today: date) -> Record | None:
-    """As `record_of`; the earlier games are those of the same settings."""
+    """The record, as `record_of`; `earlier` are games with the same settings."""
     value = _value(entry)
     if value is None or entry.kind is Kind.EXERCISE or any(each.puzzle == entry.puzzle for each in earlier):
         return None

@@ -45,7 +45,7 @@ class Results:
     lexicon: str
     """Name of the word list, and whether it was changed or restricted."""
     solutions: tuple[Any, ...]
-    """In the order of the list; a filter may have left some out."""
+    """Solutions in the order of the list; a filter may have left some out."""
     found: int
     """Number of solutions that the search yielded, including those left out."""
     keep: int
@@ -66,7 +66,7 @@ class Results:
         return complete and len(self.solutions) == self.found < self.keep
 
     def header(self) -> dict[str, Any]:
-        """The values that go before the solutions, by name; the summary is that of the JSON line `finished`."""
+        """The values that go before the solutions, by name; the summary as in the JSON line `finished`."""
         return {
             "game": self.game.key,
             "puzzle": self.game.format(self.puzzle),

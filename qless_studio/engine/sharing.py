@@ -137,13 +137,13 @@ def _bare(text: str) -> str:
 
 
 def _check_sum(bare: str, content: str) -> str:
-    """Of the lines before the verdict, and of the code; `bare` begins with the header."""
+    """Checksum of the lines before the verdict, and of the code; `bare` begins with the header."""
     lines = re.split("|".join(_bare(f"{label}:") for label in (RESULT, ANSWER, OPEN)), bare, maxsplit=1)[0]
     return sha256(f"{lines}\n{content}".encode("utf-8", "replace")).hexdigest()[:8]
 
 
 def _one_line(text: str) -> str:
-    """On one line, with single spaces."""
+    """The text on one line, with single spaces."""
     return " ".join(text.split())
 
 

@@ -49,11 +49,11 @@ class Limit(NamedTuple):
     """Limits at which a search stops; None means no limit."""
 
     solutions: int | None = None
-    """After this many solutions."""
+    """Stop after this many solutions."""
     seconds: float | None = None
-    """After this much wall time, counted from the beginning of the search."""
+    """Stop after this much wall time, counted from the beginning of the search."""
     nodes: int | None = None
-    """At the first checkpoint after this many nodes."""
+    """Stop at the first checkpoint after this many nodes."""
 
 
 class Run:
@@ -69,7 +69,7 @@ class Run:
         """Maximum number of solutions wanted; a solver may count further ones without building them."""
         self.nodes = 0
         self.fraction: float | None = None
-        """Part of the search space already covered, 0 to 1; None when the solver cannot tell."""
+        """Part of the search space already covered, 0 to 1; None when the solver does not know."""
         self.summary: object | None = None
         """The latest summary (the game's own frozen dataclass); exact once the outcome is COMPLETE."""
         self.improvements: list[tuple[float, int]] = []

@@ -153,7 +153,7 @@ class _Job(Generic[T, R]):
 
     def send(self, sent: _Sent[T]) -> None:
         if sent.with_words and self._words is None:
-            bare = self._lexicon.with_words(self._lexicon.name, self._lexicon.words)  # without what is made of them
+            bare = self._lexicon.with_words(self._lexicon.name, self._lexicon.words)  # without derived tables
             self._words = self._pool.share(bare)
         words = (self._words,) if sent.with_words else ()
         try:
@@ -168,7 +168,7 @@ class _Job(Generic[T, R]):
     def take(self, future: Future[_Answer[R]]) -> Iterator[tuple[_Sent[T], R]]:
         """The result of a slice; nothing if it has to be sent again."""
         sent = self.sent.pop(future, None)
-        if sent is None:  # of workers that were replaced
+        if sent is None:  # sent to workers that were replaced
             return
         try:
             answer = self._pool.result(future)
@@ -181,7 +181,7 @@ class _Job(Generic[T, R]):
         except (ImportError, AttributeError) as error:  # raised where the slice or the answer was unpacked
             raise StudioError(say("a worker has no Qless Studio, or another version: {}", error)) from None
         except Exception as error:
-            if type(error).__name__ != "KilledWorker":  # of Dask, which may not be installed
+            if type(error).__name__ != "KilledWorker":  # by name, as Dask may not be installed
                 raise
             raise StudioError(say("a slice has crashed {} workers", RETRIES + 1)) from None
         if answer.refused:

@@ -1,7 +1,7 @@
 """One history on several computers, over a folder that the user shares as he likes. See docs/decisions/095.
 
 Each profile appends to a file of its own in the folder. The history is the union of all files and of what is known
-here; entries never change and are told apart by their ids, so neither order nor repetition nor clocks matter.
+here; entries never change and are distinguished by their ids, so neither order nor repetition nor clocks matter.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def _exchange(folder: Path, data: Path, shared: set[bytes], problems: Mapping[Pa
     def change(lines: list[bytes]) -> list[bytes]:
         nonlocal state, received, kept
         known = sync_state.state_in(data)
-        for line in shared.difference(lines):  # the others are here
+        for line in shared.difference(lines):  # the other lines are here already
             read.add(line)
         before = known or sync_state.new_state()
         state = SyncState(before.profile, joined(before.forgotten, read.forgotten))
@@ -113,7 +113,7 @@ def _send(path: Path, lines: Iterable[bytes], problems: Mapping[Path, str]) -> N
     waiting = deque(lines)
     for number in itertools.count(1):
         part = path if number == 1 else path.with_name(f"{path.stem}.{number}{path.suffix}")
-        if part in problems:  # all of it would be appended once more
+        if part in problems:  # otherwise its whole content would be appended again
             raise SessionError(problems[part])
         with reported(part):
             room = LARGEST - (part.stat().st_size if part.exists() else 0) - 1  # an incomplete line is ended
@@ -129,7 +129,7 @@ def _send(path: Path, lines: Iterable[bytes], problems: Mapping[Path, str]) -> N
 def _united(lines: list[bytes], arrived: Mapping[str, bytes], forgotten: Mapping[str, int]) -> tuple[list[bytes], int]:
     """(the lines of the history with what has arrived and without what was forgotten, number of changes).
 
-    An entry that is here stays as it is: another line with its id is damaged, or made by somebody else.
+    An entry that is here stays as it is: another line with its id is damaged, or made by another player.
     """
     gone = {each for each, number in forgotten.items() if is_forgotten(number)}
     left = {each: line for each, line in arrived.items() if each not in gone}

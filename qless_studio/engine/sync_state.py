@@ -31,7 +31,7 @@ class SyncState:
 
     profile: str
     forgotten: Mapping[str, int] = field(default_factory=dict)
-    """By id; an entry is forgotten while its number is odd. The largest number counts, whoever wrote it."""
+    """By id; an entry is forgotten while its number is odd. The largest number counts, from whichever computer."""
 
     def after(self, ids: Iterable[str], forgotten: bool) -> SyncState:
         """The state after entries were forgotten, or added again."""
@@ -76,7 +76,7 @@ def name_in(value: Mapping[str, Any]) -> str:
 
 def new_state() -> SyncState:
     """The state of a profile that was never synchronised: it is named after the computer, so that people know it."""
-    import platform  # of no use to a start
+    import platform  # not needed when the program starts
 
     host = re.sub("[^a-z0-9]+", "-", platform.node().lower()).strip("-")[:20].rstrip("-") or "computer"
     return SyncState(f"{host}-{os.urandom(3).hex()}")

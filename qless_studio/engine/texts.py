@@ -57,7 +57,7 @@ def figure(number: float) -> str:
 
 
 def decimal(number: float, places: int) -> str:
-    """The number rounded to so many decimal places: 12.50."""
+    """The number rounded to this many decimal places: 12.50."""
     return _marked(f"{number:,.{places}f}")
 
 

@@ -22,9 +22,9 @@ class DataSet:
     name: str
     title: str
     description: str
-    """What it holds, how it was computed, and what its fields mean."""
+    """Description of the content, how it was computed, and what its fields mean."""
     file: str
-    """Its place among the shipped files."""
+    """Path among the shipped files."""
     sha256: str
     licence: str
     made_by: str
@@ -32,7 +32,7 @@ class DataSet:
 
     @property
     def path(self) -> Path:
-        """Where the file is on this computer."""
+        """Path of the file on this computer."""
         return resource(self.file)
 
     def read(self) -> Any:

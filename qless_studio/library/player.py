@@ -28,7 +28,7 @@ COLUMNS = (
     "when", "game", "kind", "result", "puzzle", "seconds", "hints", "found", "proven", "lexicon", "crc", "options",
     "day", "id",
 )  # fmt: skip
-"""Of a history, most telling first."""
+"""Columns of a history, the most important first."""
 
 
 @dataclass(frozen=True)
@@ -40,9 +40,9 @@ class Chances:
     expected: float
     """The mean of the points."""
     low: float
-    """8 of 10 rounds end from here"""
+    """Lower end of the band in which 8 of 10 rounds end."""
     high: float
-    """to here."""
+    """Upper end of the band in which 8 of 10 rounds end."""
     level: int | None
     """How hard the board is; None if it has too few common words to say."""
     rounds: int
@@ -77,7 +77,7 @@ def chances(
 ) -> Chances:
     """The chance of each word, and the points to expect, in `seconds` (default: by the rules).
 
-    It is that of the user of this computer once there are enough rounds in the history, and of an average player before
+    The player is the user of this computer once there are enough rounds in the history, and an average player before
     that or if `average`. Raises `StudioError`, also for a board that chances are not known for.
     """
     check_type("board", board, Puzzle)

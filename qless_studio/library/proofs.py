@@ -30,9 +30,9 @@ class Proof:
     best: int | None
     """Points, or words, of the best boards found; None if none was found, or none reaches `beat`."""
     upper: int | None
-    """No board has more; None if nothing is known yet."""
+    """Upper bound: no board has more. None if nothing is known yet."""
     boards: tuple[Puzzle, ...]
-    """All best boards up to rotations and mirror images, at most 100."""
+    """The best boards up to rotations and mirror images, at most 100."""
     seconds: float
 
     def to_rows(self) -> list[dict[str, Any]]:
@@ -62,8 +62,8 @@ def prove(
 ) -> Proof:
     """The best Boggle board of a size, or the best completion of `fixed`, such as `A?C/???/R?S`.
 
-    With `beat` it is only proven whether a board reaches so many points. Finished work is recorded in the file
-    `resume`, and read from it. `options` are those of `qless-studio prove --option`. Raises `StudioError`. What was
+    With `beat` it is only proven whether a board reaches this many points. Finished work is recorded in the file
+    `resume`, and read from it. `options` as in `qless-studio prove --option`. Raises `StudioError`. What was
     proven for the shipped lists is in `proven_boards`.
     """
     check_positive(rows=rows, columns=columns, beat=beat, threads=threads)

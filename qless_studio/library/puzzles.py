@@ -1,4 +1,4 @@
-"""Puzzles: written as text, dealt, or those of a day."""
+"""Puzzles: written as text, dealt, or chosen for a day."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from qless_studio.library.checks import check_type, limit
 from qless_studio.library.word_lists import as_list, word_list
 
 DRAWN = {"affix": {"level": "any"}}
-"""Options with which a dealer draws one puzzle; by default that of Affix lists all of them."""
+"""Options with which a dealer draws one puzzle; the dealer of Affix lists all puzzles by default."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -84,8 +84,8 @@ def deal(
 ) -> Puzzle:
     """A puzzle dealt, rolled or drawn at random; the same for the same seed.
 
-    `options` are those of `qless-studio generate`. If they ask for a search, it is the best puzzle found in `seconds`.
-    Raises `StudioError`, also if there is no such puzzle.
+    `options` as in `qless-studio generate --option`. If they ask for a search, the result is the best puzzle found
+    in `seconds`. Raises `StudioError`, also if there is no such puzzle.
     """
     known = game_of(game)
     dealer = known.dealer

@@ -36,17 +36,17 @@ class Solution:
 
     puzzle: Puzzle
     value: Any
-    """The engine's own frozen value."""
+    """The frozen value that the engine yields."""
     lexicon: Lexicon
 
     @cached_property
     def fields(self) -> Mapping[str, Any]:
-        """Its facts as JSON values by name, those of `qless-studio solve --json`."""
+        """The facts of the solution as JSON values by name, those of `qless-studio solve --json`."""
         return fields_of(game_of(self.puzzle.game), self.puzzle.value, self.value, self.lexicon)
 
     @property
     def score(self) -> int | None:
-        """Its points; None in a game without them."""
+        """Points of the solution; None in a game without them."""
         return self.fields.get("score")
 
     @property
@@ -142,9 +142,9 @@ def solve(
     keep: int | None = None,
     **options: Any,
 ) -> Solutions:
-    """Every solution, or those found before a limit; `keep`: list only so many, but count all.
+    """Every solution, or those found before a limit; `keep`: list only this many, but count all.
 
-    `options` are those of the game, as in `qless-studio solve --option`. Raises `StudioError`. The search runs in this
+    `options` as in `qless-studio solve --option`. Raises `StudioError`. The search runs in this
     thread; Ctrl+C leaves it.
     """
     check_type("puzzle", puzzle, Puzzle)

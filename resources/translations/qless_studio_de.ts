@@ -3001,10 +3001,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>you took {} steps of a hint</source>
+   <source>you used {} hint steps</source>
    <translation>
-    <numerusform>{} Tippstufe genommen</numerusform>
-    <numerusform>{} Tippstufen genommen</numerusform>
+    <numerusform>{} Tippstufe genutzt</numerusform>
+    <numerusform>{} Tippstufen genutzt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -6789,8 +6789,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>How many work?</source>
-   <translation>Wie viele gehen?</translation>
+   <source>How many prefixes fit?</source>
+   <translation>Wie viele Präfixe passen?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -9288,7 +9288,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round_hints.py" />
-   <source>Words from each tile</source>
+   <source>Words starting at each tile</source>
    <translation>Wörter von jeder Kachel aus</translation>
   </message>
   <message>
@@ -10453,7 +10453,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>Your level, that of boards, and the points you can expect</source>
+   <source>Your level, the level of a board, and the points you can expect</source>
    <translation>Das eigene Niveau, das der Bretter und die zu erwartenden Punkte</translation>
   </message>
   <message>
@@ -12490,8 +12490,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>LiftWord</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
-   <source>One that can stay</source>
-   <translation>Eines, das bleiben kann</translation>
+   <source>A word that can stay</source>
+   <translation>Ein Wort, das bleiben kann</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
@@ -12554,7 +12554,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>Match</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>Take words back</source>
+   <source>Take back words</source>
    <translation>Wörter zurücknehmen</translation>
   </message>
   <message>
@@ -15980,8 +15980,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>SharedPrefix</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
-   <source>How many work?</source>
-   <translation>Wie viele gehen?</translation>
+   <source>How many prefixes fit?</source>
+   <translation>Wie viele Präfixe passen?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
@@ -17869,12 +17869,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
-   <source>{} is worth less a second</source>
+   <source>{} is worth less per second</source>
    <translation>{} bringt weniger pro Sekunde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
-   <source>{word} in {seconds} s: {rate} points a second</source>
+   <source>{word} in {seconds} s: {rate} points per second</source>
    <translation>{word} in {seconds} s: {rate} Punkte pro Sekunde</translation>
   </message>
  </context>
@@ -18226,7 +18226,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>WordStreakReview</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>Your order and that of the plan</source>
+   <source>Your order and the plan's</source>
    <translation>Eigene Reihenfolge und die des Plans</translation>
   </message>
   <message>

@@ -14,16 +14,16 @@ from qless_studio.engine.player.scale import MIDDLE as AVERAGE
 from qless_studio.engine.texts import counted, figure, say
 
 SIZES = {"a4": (1240.0, 1754.0), "letter": (1275.0, 1650.0)}
-"""In 150ths of an inch."""
+"""Width and height of the page by name, in 150ths of an inch."""
 COLUMN, MARGIN, TOP, FOOT = 488.0, 104.0, 160.0, 84.0
 QR_SIDE, QR_GAP = 99.0, 20.0
 HEAD, CODE_LINES = 130.0, 2
-"""From the top of a puzzle to its board; lines of its code, which are added to it."""
+"""Distance from the top of a puzzle to its board; lines of its code, which are added to it."""
 ABOUT = 21.0
-"""Between two lines of what is said about a puzzle."""
+"""Distance between two lines of what is said about a puzzle."""
 HINT_SIZE, HINT_GAP = 15, "\u2003"
 COLUMNS = 3
-"""Of the solutions."""
+"""Columns of solutions on a page."""
 SMALL, LEADING, CELL = 16.0, 21.0, 22.0
 """Size of the text of solutions, between two of its lines, side of a cell of a grid."""
 SCALES = {1: 1.6, 2: 1.0, 4: 1.0}
@@ -55,7 +55,7 @@ class Book:
 
     @property
     def facts(self) -> str:
-        """How much it is."""
+        """The size of the book: puzzles and pages."""
         first = self.page_of[-1] if self.page_of else 0
         last = len(self.pages) - first
         puzzles = counted(len(self.puzzles), "{} puzzle", "{} puzzles")

@@ -64,7 +64,7 @@ class BookPuzzle:
     """A puzzle of a book."""
 
     number: int
-    """Its place in the book, from 1."""
+    """Position in the book, from 1."""
     game: Game[Any, Any, Any]
     puzzle: Any
     judged: Judged
@@ -141,7 +141,7 @@ def _puzzle(number: int, game: Game[Any, Any, Any], each: _Suitable, lexicon: Le
 def _suitable(
     settings: BookSettings, game: Game[Any, Any, Any], lexicon: Lexicon, count: int, run: Run
 ) -> Iterator[_Suitable]:
-    """So many different puzzles of a game of the level, or as many as were found in the tries allowed."""
+    """Yield this many different puzzles of a game of the level, or as many as were found in the tries allowed."""
     assert game.load_paper is not None
     paper, seen, left = game.load_paper(), set[str](), count
     for attempt in range(TRIES * (count + 2)):

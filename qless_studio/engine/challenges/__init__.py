@@ -1,1 +1,1 @@
-"""The same puzzle for two: challenges as texts, links of Lexica, and who won."""
+"""Challenges: the same puzzle for two players, as texts and links of Lexica, and who won."""

@@ -49,13 +49,13 @@ _CODE = re.compile(rf"{_GROUP}{{5}}(?:[ -]?{_GROUP}{{5}}){{1,200}}(?:[ -]?{_GROU
 
 @dataclass(frozen=True)
 class Played:
-    """What somebody reached."""
+    """The result of a player."""
 
     result: Result
     found: tuple[str, ...] = ()
     """Words in alphabetical order, or moves, in lower case."""
     score: int | None = None
-    """None in games without points."""
+    """Points of the player; None in games without points."""
     seconds: int | None = None
     hints: int = 0
 
@@ -84,17 +84,17 @@ class Challenge:
 
     game: Game[Any, Any, Any]
     puzzle: Any
-    """Before the first move."""
+    """The puzzle before the first move."""
     options: Mapping[str, str]
     """The rules that are not the default, as on the command line."""
     lexicon: str
     """Name of the word list; it may not be installed here."""
     crc: str = ""
-    """Its check sum; "" in a code for paper."""
+    """Checksum of the word list; "" in a code for paper."""
     seconds: int | None = None
-    """The clock: 0 for none, None where it is not told."""
+    """Seconds on the clock: 0 for no clock, None if the challenge does not say."""
     name: str = ""
-    """Of the player who made it."""
+    """Name of the player who made the challenge."""
     min_band: Band = Band.UNKNOWN
     """The least common words that count."""
     cancel: bool = False

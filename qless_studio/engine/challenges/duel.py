@@ -28,9 +28,9 @@ class Side:
     """One of the two players."""
 
     name: str
-    """"" for the player at this computer."""
+    """Name of the player; "" for the player at this computer."""
     played: Played | None
-    """None: has not played yet."""
+    """The round as it was played; None: not played yet."""
     words: Words
     score: int | None
     """What counts: without the words that cancel. None in games without points."""
@@ -48,9 +48,9 @@ class Duel:
     only_theirs: tuple[tuple[str, int | None], ...]
     cancels: bool
     lead: int | None
-    """Above 0 if the player at this computer is ahead, 0 for a draw; None while somebody has not played yet."""
+    """Above 0 if the player at this computer is ahead, 0 for a draw; None while one of the two has not played yet."""
     by: str = ""
-    """By how much, such as "1" or "0:25"; "" where that is not a number."""
+    """The lead as text, such as "1" or "0:25"; "" where that is not a number."""
 
     @property
     def verdict(self) -> str:

@@ -1,4 +1,4 @@
-"""The words somebody found on a board, packed: what the last word and the board tell is not written again."""
+"""The words a player found on a board, packed: what follows from the last word and the board is not written again."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def put_words(pack: Packer, words: Sequence[str], follows: Follows) -> None:
 
 
 def take_words(unpack: Unpacker, count: int, follows: Follows) -> list[str]:
-    """Read so many words; raises `PuzzleError`."""
+    """Read this many words; raises `PuzzleError`."""
     words, before = list[str](), ""
     for _ in range(count):
         shared = unpack.take(len(before) + 1)

@@ -23,13 +23,13 @@ from qless_studio.engine.texts import say
 
 @dataclass(frozen=True)
 class Opened:
-    """What a text from somebody else holds."""
+    """The content of a text that another player sent."""
 
     challenge: Challenge
     notes: tuple[str, ...] = ()
     """What is not the same here, a sentence each."""
     shared: bool = False
-    """Whether it was shared for anybody, to be analysed too, rather than to be played."""
+    """Whether the puzzle was shared for everybody, also to be analysed, rather than to be played."""
 
 
 def read_opened(text: str, games: Sequence[Game[Any, Any, Any]]) -> Opened | None:
@@ -59,7 +59,7 @@ def _has_scoring(game: Game[Any, Any, Any]) -> bool:
 
 
 def list_for(challenge: Challenge) -> tuple[str, str]:
-    """(name of the list to play a challenge with, why it is another than the one named or ""); never a file."""
+    """(name of the list to play a challenge with, why not the one named, or ""); never a file."""
     name = challenge.lexicon
     base, suffixes = name.partition("+")[::2]
     if is_installed(name) and (not suffixes or _loads(name)):
@@ -90,7 +90,7 @@ def _loads(name: str) -> bool:
 
 
 def difference(challenge: Challenge, lexicon: Lexicon) -> str:
-    """What a list that is in force differs in from that of the challenge; "" if it is the same."""
+    """How the list in force differs from the challenge's list; "" if it does not."""
     if lexicon.name != challenge.lexicon:
         return say("Played with {}, here with {}", challenge.lexicon, lexicon.name)
     if challenge.crc and lexicon.crc != challenge.crc:

@@ -63,7 +63,7 @@ class Notation:
 CHAT = Notation(string.digits + string.ascii_uppercase + string.ascii_lowercase, 2**31 - 1)
 """Letters and digits only: chats read `_`, `-` and `*` as marks of their own."""
 PAPER = Notation("23456789ABCDEFGHJKMNPQRSTVWXYZ", 809_993)
-"""To be typed: capitals and digits without those that look alike (0 O, 1 I L, U V)."""
+"""Characters of a code to be typed: capitals and digits without those that look alike (0 O, 1 I L, U V)."""
 
 
 class Packer:
@@ -86,7 +86,7 @@ class Packer:
         self.put(value, 2 * _DIGIT)
 
     def put_text(self, text: str) -> None:
-        """Any text."""
+        """Add any text."""
         last = len(ALPHABETS) - 1
         kind = next((kind for kind in range(last) if set(ALPHABETS[kind]).issuperset(text)), last)
         self.put(kind, len(ALPHABETS))
@@ -119,7 +119,7 @@ class Unpacker:
 
     def take(self, radix: int) -> int:
         """The next number below `radix`."""
-        if self._rest <= 1 < radix:  # one of one takes no room
+        if self._rest <= 1 < radix:  # radix 1 takes no room
             raise self.damaged()
         self._rest, value = divmod(self._rest, radix)
         return value
@@ -145,7 +145,7 @@ class Unpacker:
         return "".join(found)
 
     def finish(self) -> None:
-        """Nothing may be left."""
+        """Check that nothing is left."""
         if self._rest != 1:
             raise self.damaged()
 

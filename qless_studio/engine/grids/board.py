@@ -18,7 +18,7 @@ UNPLAYABLE = frozenset({BLOCKED, EMPTY})
 MAX_SIDE = 16
 MAX_TILE = 3
 SEPARATOR = r"\s*/\s*|\s*\n\s*"
-"""Between two rows of the text form."""
+"""Separator between two rows of the text form."""
 TILE = re.compile(f"[{LETTERS.upper()}][{LETTERS}]*|[#*.]")
 """A tile as written where capitals matter."""
 

@@ -13,7 +13,7 @@ from qless_studio.engine.lexicon.withheld import marked
 from qless_studio.engine.solving import Run
 
 WORDS, LONG = 100, 7
-"""A board of a day has so many words, and a common word of so many letters, no slur: one roll in 15 to 80."""
+"""A board of a day has this many words, and a common word of this many letters, no slur: one roll in 15 to 80."""
 ROLLS = 3_000
 """Rolls that are tried; with a short word list none may be good enough."""
 

@@ -82,7 +82,7 @@ class SearchOptions:
 
     @property
     def shape(self) -> tuple[int, int]:
-        """(rows, columns); raises `OptionError` when the number of dice is another."""
+        """(rows, columns); raises `OptionError` if the number of dice does not match."""
         known = find_dice(self.dice)
         rows = self.rows or (known.rows if known else self.columns or 4)
         columns = self.columns or (known.columns if known else rows)

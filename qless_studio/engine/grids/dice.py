@@ -74,7 +74,7 @@ DICE: dict[str, DiceSet] = {
     "big_2012": DiceSet(phrase("Big 5×5 (2012)"), 5, 5, _BIG_2012),
     "super_big": DiceSet(phrase("Super Big 6×6"), 6, 6, _SUPER_BIG, super_big=True),
 }
-"""By name, as on the command line."""
+"""The sets by name, as on the command line."""
 
 USUAL = {16: "classic", 25: "big_2012", 36: "super_big"}
 """The English dice to roll when none are chosen, by number of tiles."""
@@ -134,7 +134,7 @@ def grouped_dice(language: Language, crc: str = "") -> tuple[dict[str, DiceSet],
 
 
 def usual_dice(language: Language, cells: int) -> str:
-    """The name of the set to roll when none is chosen; "" when the language has none for so many tiles."""
+    """The name of the set to roll when none is chosen; "" when the language has none for this many tiles."""
     if language.code == ENGLISH.code:
         return USUAL.get(cells, "")
     return next((name for name, known in language_dice(language).items() if known.rows * known.columns == cells), "")
@@ -147,7 +147,7 @@ def bag_of(language: Language) -> Die:
 
 
 def usual_pool(language: Language, cells: int) -> tuple[Die, ...]:
-    """A die for each of so many cells: the usual set of the language, or letters from its bag where it has none."""
+    """A die for each of this many cells: the usual set of the language, or letters from its bag where it has none."""
     known = find_dice(usual_dice(language, cells))
     return known.dice if known else (bag_of(language),) * cells
 

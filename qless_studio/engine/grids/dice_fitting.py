@@ -31,25 +31,25 @@ class Aim:
     """Standard deviation of it, as a part of the mean."""
     min_length: int
     steps: int
-    """Of the annealing; one takes so many rolls:"""
+    """Number of steps of the annealing; each takes `rolls` rolls."""
     rolls: int
 
 
 AIMS = {4: Aim(80, 0.50, 3, 700, 500), 5: Aim(140, 0.44, 4, 600, 300)}
-"""By side: English dice have 75 and 82 words ± 50 % on 4×4, and 134 ± 44 % on 5×5."""
+"""Aims by side: English dice have 75 and 82 words ± 50 % on 4×4, and 134 ± 44 % on 5×5."""
 NEAR = 0.1
-"""The mean aimed at lies so near to what the letters of the list give by themselves: forced further, boards become
-uneven."""
+"""Maximum part by which the mean aimed at differs from what the letters of the list give unforced: forced further,
+boards become uneven."""
 HEAT = 0.01
-"""At the beginning of the annealing."""
+"""Temperature at the beginning of the annealing."""
 GOOD = 0.02
-"""No better cost is looked for."""
+"""Cost from which on no better one is looked for."""
 POWER, LEAST = 0.85, 0.04
 """Letters have faces by this power of their share, as English dice; below this share, in percent, none."""
 LOOSE = 0.35
-"""A letter may have so many fewer or more faces, as a part of those, without a penalty."""
+"""Part of its faces that a letter may have less or more without a penalty."""
 LENGTHS_COUNTED, ZIPF = range(3, 9), 1.5
-"""The letters are counted in words of these lengths, that are at least so common if enough are known to be."""
+"""The letters are counted in words of these lengths, and of at least this Zipf value if there are enough."""
 ENOUGH = 500
 _BATCH = 50
 """Rolls between two looks at whether to stop."""
@@ -110,7 +110,7 @@ class DiceFitting:
         run.publish(0, 1.0)
 
     def measure(self, dice: Sequence[Sequence[str]], rolls: int, seed: int, run: Run) -> Rolled:
-        """The words on so many rolls, always the same ones for a seed."""
+        """The words on this many rolls, always the same ones for a seed."""
         random, faces = Random(seed), self._shown(dice)
         found: list[int] = []
         while len(found) < rolls:

@@ -14,7 +14,7 @@ from qless_studio.engine.lexicon.languages import Language
 def hidden_in(word: str, near: Neighbours, language: Language, number: int) -> tuple[str, ...] | None:
     """Tiles of a board with the word on it, the same for the same number; None if it cannot be placed there.
 
-    Rolled with the usual dice of the language for so many cells; with letters from its bag where there are none, or
+    Rolled with the usual dice of the language for this many cells; with letters from its bag where there are none, or
     where they cannot spell the word. The other tiles are rolled too, so the word may be on the board more than once.
     """
     random = Random(zlib.crc32(f"{word} {number}".encode()))

@@ -22,7 +22,7 @@ class BoardHintStep(enum.Enum):
     TILE = "tile"
     """The tile it starts at."""
     TILES = "tiles"
-    """All its tiles."""
+    """All tiles of the word."""
     WORD = "word"
     """The word itself, with its path."""
 
@@ -34,7 +34,7 @@ class BoardHint:
     step: BoardHintStep
     text: str
     answer: str
-    """The same in a few words, for a place where the step is named."""
+    """The sentence `text` in a few words, for a place where the step is named."""
     counts: tuple[int, ...] = ()
     """STARTS: for each cell the number of words left that start there."""
     cells: tuple[int, ...] = ()

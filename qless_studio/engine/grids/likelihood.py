@@ -45,7 +45,7 @@ _counted: dict[tuple[Lexicon, Path | None], array[int]] = {}
 def counts(lexicon: Lexicon, folder: Path | None = None, run: Run | None = None) -> array[int]:
     """By word id, the boards of BOARDS simulated rolls that have the word; the same on every machine.
 
-    A `run` is told how much is rolled; raises `Stopped` when it is stopped.
+    A `run` gets the progress of the rolls; raises `Stopped` when it is stopped.
     """
     key = lexicon, folder
     known = _counted.get(key)
@@ -92,7 +92,7 @@ def _check_sum(lexicon: Lexicon) -> str:
 
 
 def _read(path: Path, words: int) -> array[int] | None:
-    """The counts in a file; None where it is missing, damaged or that of another list."""
+    """The counts in a file; None where it is missing, damaged or about a different list."""
     found = array("H")
     try:
         found.frombytes(zlib.decompress(read_regular(path, LARGEST)))
@@ -114,7 +114,7 @@ def _write(path: Path, found: array[int]) -> None:
 
 
 def _in_file_order(found: array[int]) -> array[int]:
-    """The numbers with the bytes in the order of the file, which is that of most computers, and back."""
+    """The numbers with the bytes in the byte order of the file, as on most computers, and back."""
     if sys.byteorder == "little":
         return found
     swapped = array("H", found)

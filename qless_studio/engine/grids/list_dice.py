@@ -30,7 +30,7 @@ class ListDice(NamedTuple):
     language: str
     """Key of its language."""
     dice: tuple[str, ...]
-    """As in the text form of boards: `AAEEGN`, `HIMNUQu`."""
+    """The dice as in the text form of boards: `AAEEGN`, `HIMNUQu`."""
     words: float
     """Mean number of words on a roll."""
     spread: float
@@ -43,7 +43,7 @@ class ListDice(NamedTuple):
 
     @property
     def name(self) -> str:
-        """As on the command line."""
+        """Name of the dice, as on the command line."""
         return name_of(self.crc, self.side)
 
     @property

@@ -22,7 +22,7 @@ class Pace:
     """Seconds to move to the next tile."""
 
     def ticks(self, tiles: int) -> int:
-        """Time for a word of so many tiles, in twentieths of a second; at least 1."""
+        """Time for a word of this many tiles, in twentieths of a second; at least 1."""
         return max(1, round(TICKS * (self.per_word + self.per_tile * tiles)))
 
 
@@ -53,11 +53,11 @@ def make_plan(found: Iterable[FoundWord], seconds: float, pace: Pace, done: Coll
     """The words that score most in `seconds`, without those `done`; call it again when a word has been played.
 
     The choice of words is exact: a knapsack problem, solved by dynamic programming over the time in twentieths of a
-    second (the pace is rounded to them). No other choice scores more at this pace. `bound` is that of the linear
-    relaxation (G. Dantzig, 1957), less than one word above `score`. The order does not change the sum; it is by points
-    per second, so that a player slower than planned still gets most of them. That the pace is steady is an assumption.
-    Time O(words × time), where of words with equally many tiles only as many count as fit: about 20 ms for 1,000 words
-    and 120 s.
+    second (the pace is rounded to them). No other choice scores more at this pace. `bound` comes from the
+    linear relaxation (G. Dantzig, 1957), less than one word above `score`. The order does not change the sum; it is by
+    points per second, so that a player slower than planned still gets most of them. That the pace is steady is an
+    assumption. Time O(words × time), where of words with equally many tiles only as many count as fit: about 20 ms for
+    1,000 words and 120 s.
     """
     room = max(0, math.floor(TICKS * seconds))
     classes: dict[int, list[FoundWord]] = {}

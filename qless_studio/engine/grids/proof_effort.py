@@ -11,15 +11,15 @@ _EFFORTS = ((6, phrase("a few seconds")), (9, phrase("up to a minute")), (MOST_O
 
 
 def most_open(letters: int) -> int:
-    """How many cells may be open with so many letters: a key has five bits for each of them, six for 32 letters."""
+    """How many cells may be open with this many letters: a key has five bits for each of them, six for 32 letters."""
     return MOST_OPEN if letters < 32 else 10
 
 
 def possible(opened: int, cells: int) -> bool:
-    """Whether a board of so many cells, so many of them open, can be completed best in a player's time."""
+    """Whether a board of this many cells, this many of them open, can be completed best in a player's time."""
     return opened <= MOST_OPEN and cells <= MOST_CELLS
 
 
 def effort_of(opened: int) -> str:
-    """About how long a proof with so many open cells takes, in words; "" when it would take years."""
+    """About how long a proof with this many open cells takes, in words; "" when it would take years."""
     return next((say(words) for most, words in _EFFORTS if opened <= most), "")

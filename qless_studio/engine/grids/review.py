@@ -80,7 +80,7 @@ def remaining_by_length(words: Sequence[FoundWord], played: Container[str]) -> l
 
 
 def words_through(cell: int, words: Iterable[FoundWord], tiles: Sequence[str], near: Neighbours) -> list[FoundWord]:
-    """Those of the words that have a path through this cell, in their order."""
+    """The words that have a path through this cell, in the given order."""
     return [
         found
         for found in words

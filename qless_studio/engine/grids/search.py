@@ -109,7 +109,7 @@ def matched(tiles: Sequence[str], dice: Sequence[Die], random: Random) -> dict[i
 def _random_path(length: int, near: Neighbours, random: Random, tries: int = 4_000) -> list[int] | None:
     """Cells of a path: random walks that half the time take the step with the fewest continuations.
 
-    The rule is that of H. C. von Warnsdorff (1823) for the knight's tour.
+    This is the rule of H. C. von Warnsdorff (1823) for the knight's tour.
     """
     for _ in range(tries):
         path = [pick(range(len(near)), random)]

@@ -29,11 +29,11 @@ class Scoring:
     min_length: int
     """Letters of the shortest word that counts."""
     bonus: tuple[int, ...]
-    """By letters, 0 to 64."""
+    """Bonus of a word by its number of letters, 0 to 64."""
     percent: tuple[int, ...] = (100,) * LENGTHS
-    """By letters, 0 to 64."""
+    """Factor of a word in percent by its number of letters, 0 to 64."""
     values: Mapping[str, int] = field(default_factory=dict, hash=False)
-    """By letter, and by tile where a tile of several letters is not worth their sum; 0 for any other."""
+    """Points by letter, and by tile where a tile of several letters is not worth their sum; 0 for any other."""
 
     def value(self, tile: str) -> int:
         """The value of a tile; 0 for blocked tiles and wildcards."""
@@ -191,6 +191,6 @@ def describe_word(board: Board, found: FoundWord) -> str:
 
 
 def played_words(found: Iterable[FoundWord], played: Iterable[str]) -> dict[str, int | None]:
-    """Those of the words played that are on the board, each with its best score."""
+    """The played words that are on the board, each with its best score."""
     points = {word.word: word.score for word in found}
     return {word: points[word] for word in played if word in points}

@@ -24,7 +24,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 
 COOLINGS = (LONGEST_COOLING // FIRST_COOLING).bit_length()
-"""Of each seed, from the shortest to the longest."""
+"""Number of coolings tried with each seed, from the shortest to the longest."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Cooled:
 
     board: BetterBoard
     fitness: int
-    """0 or more: the goal is reached."""
+    """Fitness of the board; from 0 on the goal is reached."""
     steps: int
 
 

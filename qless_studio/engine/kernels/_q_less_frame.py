@@ -13,9 +13,9 @@ class Frame:
     down: int
     """1 for a vertical run, 0 for a horizontal one."""
     first: int
-    """Where its options begin."""
+    """Index at which its options begin."""
     count: int
-    """How many words it can become."""
+    """Number of words that the run can become."""
     next: int
     """The choice that is tried next."""
     close: bool

@@ -35,7 +35,7 @@ class Pairs(NamedTuple):
     """The prefixes of each suffix: suffix s owns the entries from prefixes_at[s] to prefixes_at[s + 1]."""
     prefixes_at: array[int]
     suffixes_of: array[int]
-    """The suffixes of each prefix, likewise."""
+    """The suffixes of each prefix: prefix p owns the entries from suffixes_at[p] to suffixes_at[p + 1]."""
     suffixes_at: array[int]
 
 
@@ -221,7 +221,7 @@ class Arrangements:
             self._choose_among(best, depth)
 
     def _choose_among(self, best: int, depth: int) -> None:
-        """Those that share enough prefixes with the suffixes on the nodes of the set `best`."""
+        """Collect the suffixes that share enough prefixes with the suffixes on the nodes of the set `best`."""
         touched = 0
         base = depth * self._suffixes
         threshold = self._need[best | 1 << depth]

@@ -49,7 +49,7 @@ class Best(NamedTuple):
     fitness: int
     """0 when the board is all that was asked for, otherwise less."""
     codes: bytes
-    """Its tile codes."""
+    """Tile codes of the board."""
     words: int
     score: int
 
@@ -168,7 +168,7 @@ class Annealer:
             fitness -= self._least_score - score
         if score > self._greatest_score:
             fitness -= score - self._greatest_score
-        if words < self._least_words:  # a word is worth about so many points
+        if words < self._least_words:  # about the points of a word
             fitness -= 8 * (self._least_words - words)
         if fitness > self._fitness:
             self._fitness, self._words, self._score = fitness, words, score

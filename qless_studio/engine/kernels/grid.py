@@ -42,7 +42,7 @@ _ENDLESS = 1 << 62
 
 
 class Words(NamedTuple):
-    """Words of a board in the order in which they were found: one entry each, then void ones."""
+    """Words of a board in the order in which they were found: one entry each, then empty ones."""
 
     width: int
     ids: array[int]
@@ -77,7 +77,7 @@ class Grid:
         neighbours: Sequence[Sequence[int]],
         tiles: Sequence[bytes] = (),
     ) -> None:
-        """`trie` as of `trie.build`, of so many `words`; `neighbours` of each cell, ascending; `tiles`: codes of two
+        """`trie` as of `trie.build`, of `words` words; `neighbours` of each cell, ascending; `tiles`: codes of two
         or three letters each, the tile with code 34 first; a tile without letters plays nothing."""
         self._mask, self._first, self._word = trie
         cells = len(neighbours)

@@ -23,11 +23,11 @@ if not cython.compiled:
     from qless_studio.engine.kernels._bits import lowest, popcount
     from qless_studio.engine.kernels._status import DONE, FULL, MORE
 
-_DEPTHS = 20  # of the walk: one more than there are tiles on a board
+_DEPTHS = 20  # depths of the walk: one more than the tiles of a board
 _FIRST_ROOM = 1 << 10
 _PAGES = 1 << 20  # bytes from which on room is taken as pages of memory
 _HIGH = 10  # bits of the highest digit
-_ONE_PIECE = 5_000  # so many keys are sorted without looking at the highest digit first
+_ONE_PIECE = 5_000  # up to this many keys are sorted without looking at the highest digit first
 _LOW = 0xFFFFFFFF
 
 
@@ -46,7 +46,7 @@ class Words(NamedTuple):
     moved: bytes
     """A rearrangement of equal letters is pairs (to, from) of places of the word, smallest `to` first."""
     points: Sequence[int]
-    """By number, at most 16."""
+    """The different scores of words by number, at most 16."""
     letters: int = 26
     """How many letters there are, at most 32."""
 
@@ -56,8 +56,8 @@ class TooLarge(Exception):  # noqa: N818 - an answer, not an error
 
 
 def blank(size: int) -> memoryview[int]:
-    """So many bytes, all of them 0. Large room is pages that are cleared as they are used: to clear a hundred megabytes
-    at once would hold up all threads for as many milliseconds."""
+    """A buffer of this many bytes, all 0. A large one is pages that are cleared as they are used: to clear a hundred
+    megabytes at once would hold up all threads for as many milliseconds."""
     return memoryview(mmap(-1, size) if size >= _PAGES else bytearray(size))
 
 
@@ -123,7 +123,7 @@ class Listing:
             self._keys = blank(8 * _FIRST_ROOM).cast("Q")
 
     def _longer(self, size: int, width: int) -> int:
-        """How many items of so many bytes an array of `size` may have next; raises `TooLarge`."""
+        """How many items of this many bytes an array of `size` may have next; raises `TooLarge`."""
         wanted = min(2 * size, (self._memory - self._room()) // width)  # the old array stays until it is copied
         if wanted < size + size // 8:
             raise TooLarge
@@ -323,7 +323,7 @@ class Listing:
             self._sorted[at] = key
 
     def _pass(self, source: memoryview[int], target: memoryview[int], start: int, end: int, width: int) -> None:
-        """Distribute the keys by one digit of so many bits, unless all have the same one."""
+        """Distribute the keys by one digit of this many bits, unless all have the same one."""
         shift = self._shift
         mask = (1 << width) - 1
         for digit in range(mask + 1):

@@ -37,7 +37,7 @@ LARGEST = 65_535
 
 _OUT = 128  # boards that wait to be taken
 _ROW = 512  # bounds of a depth: 16 positions of 32 letters
-_EXACT_FROM = 4  # so many tiles are scored exactly: their words may have been counted twice
+_EXACT_FROM = 4  # tiles from which on boards are scored exactly: words may have been counted twice
 _LISTING, _SORTING, _BUILDING, _SEARCHING, _OVER = range(5)
 
 
@@ -50,7 +50,7 @@ class Search(Tiles):
     """
 
     steps: int
-    """Of the work since the class began."""
+    """Steps of work since the class began."""
 
     def __init__(self, problem: Problem, floor: memoryview[int], memory: int) -> None:
         """`floor`: one int64, shared by all searches of a proof; `memory`: bytes, see `Listing`."""

@@ -18,7 +18,7 @@ from qless_studio.engine.kernels.proof_tree import Tree
 if not cython.compiled:
     from qless_studio.engine.kernels._bits import lowest, popcount
 
-_LETTERS = 0xFFFFFFFF  # of a node
+_LETTERS = 0xFFFFFFFF  # mask of the letters of a node
 
 
 class Problem(NamedTuple):

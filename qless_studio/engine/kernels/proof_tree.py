@@ -114,7 +114,7 @@ class Tree(Listing):
         while self._at < self._count and self._sorted[self._at] >> 4 == key:
             points += self._value[self._sorted[self._at] & 15]
             self._at += 1
-        if key == 0:  # on fixed cells alone
+        if key == 0:  # words on fixed cells alone
             self._of_points[0] = points
             return self._at - start
         digit = self._digit_of[highest(key ^ self._last)]

@@ -75,7 +75,7 @@ class Index:
         for code, count in enumerate(self._copies):
             width = count.bit_length() + 1
             if shift + width > 64:
-                break  # only with more than 16 tiles; what is not checked here the caller checks
+                break  # only with more than 16 tiles; the caller checks the rest
             units[code] = 1 << shift
             self.rack += count << shift
             guards |= 1 << (shift + width - 1)
@@ -93,7 +93,7 @@ class Index:
         self._key, self._memo_rack = (memoryview(bytearray(8 * slots)).cast("Q") for _ in range(2))
         self._key_length, self._memo_letter = bytearray(slots), bytearray(slots)
         self._key_word = memoryview(bytearray(4 * slots)).cast("i")
-        self._start, self._count = (memoryview(bytearray(8 * slots)).cast("i") for _ in range(2))  # of both tables
+        self._start, self._count = (memoryview(bytearray(8 * slots)).cast("i") for _ in range(2))  # for both tables
 
     def _count_occurrences(self, rank_high: int) -> int:
         """How often each entry occurs, into `_begins`; returns the sum. Letters become codes, words are packed."""
@@ -167,7 +167,7 @@ class Index:
         return self._begins[entry] if entry < self._long_from else self._start[entry - self._long_from]
 
     def end(self, entry: int) -> int:
-        """Where they end."""
+        """End of the occurrences of a letter or a fragment in the pool."""
         if entry < self._long_from:
             return self._begins[entry + 1]
         return self._start[entry - self._long_from] + self._count[entry - self._long_from]
@@ -246,7 +246,7 @@ class Index:
         return self._long_from + self._slots + slot
 
     def forget(self) -> None:
-        """Empty the two hash tables if they fill up: the entries of `fragment` and `playable` are then void."""
+        """Empty the two hash tables if they fill up: the entries of `fragment` and `playable` are then invalid."""
         if self._pool_used > self._pool_floor + self._pool_room or self._slots_used + 6 * self.tiles > self._slots >> 1:
             for i in range(self._slots):
                 self._key_length[i] = 0

@@ -41,9 +41,9 @@ class Rules(NamedTuple):
     repeats: bool
     """Whether a word may occur twice."""
     most_words: int
-    """0 for any number."""
+    """Maximum number of words; 0 for any number."""
     rows: int
-    """Of the box that a grid must fit into; 0 for any."""
+    """Rows of the box that a grid must fit into; 0 for any."""
     columns: int
     rank_low: int
     """Only grids that have a word of this rank or a higher one count."""
@@ -69,7 +69,7 @@ class Search(Position):
         self, index: Index, rules: Rules, fixed: Sequence[tuple[int, int, int]] = (), stop_at: int = 0
     ) -> None:
         """`index`: the words, for this search alone; `fixed`: (row, column, letter 0-25) of tiles in place, among those
-        of the rack and not more than their number apart; `stop_at`: after so many solutions, 0 for never."""
+        of the rack and not more than their number apart; `stop_at`: after this many solutions, 0 for never."""
         super().__init__(index, rules.repeats, rules.most_words)
         self._packed, self._pool, self._ranks = self._index.packed, self._index.pool, self._index.ranks
         self._rank_low = rules.rank_low
@@ -340,7 +340,7 @@ class Search(Position):
         return self._words == self._real and (required > spare or spare * self._longest < self._left)
 
     def _cap(self, must: bool, least: int) -> int:
-        """How far to count: beyond the fewest choices so far a number tells nothing more."""
+        """How far to count: a number beyond the fewest choices so far makes no difference."""
         if must:
             return least if least < _LATER else _LATER
         return least - _LATER if least > _LATER else 1
@@ -403,7 +403,7 @@ class Search(Position):
             return
         shown = self._compare_with_image()
         if self._mirrored and (self._depth < 2 or self._frames[1].next != self._frames[0].next):
-            self._placements += straight + turned  # it stands for its mirror image too, and they differ
+            self._placements += straight + turned  # its mirror image counts, too: a different grid
             if straight or turned:
                 self._solution(turned and (shown < 0 or not straight))
         elif straight:
@@ -434,7 +434,7 @@ class Search(Position):
                 if self._fragment_length == 1:
                     step = 1 if down else self._stride
                     if self._grid[cell - step] < 2 and self._grid[cell + step] < 2:
-                        return False  # a tile by itself
+                        return False  # a single tile
                     continue
                 word = self._index.word(fragment)
                 if word < 0 or (not self._repeats and self._is_chosen(word, count)):

@@ -363,7 +363,7 @@ class Worth:
         return _UNKNOWN
 
     def _doubled(self, free: int) -> int:
-        """Those of some free cards that have an equal with a higher bit among them."""
+        """The free cards that have an equal with a higher bit among them."""
         doubled = 0
         cards = free
         while cards:
@@ -373,7 +373,7 @@ class Worth:
         return doubled
 
     def _first_choice(self, used: int, free: int, doubled: int) -> bool:
-        """Of the sets that differ only in which of several equal free cards they hold, the highest bits stand for all.
+        """Whether `used` has the highest bits among equal free cards: that set stands for all with the same cards.
 
         `doubled`: those of the set that have an equal with a higher bit among the free cards.
         """

@@ -104,7 +104,7 @@ class Games:
         return steps[::-1]
 
     def _grow(self, capacity: int) -> None:
-        """Room for so many nodes, and a new empty table of them."""
+        """Room for this many nodes, and a new empty table of them."""
         self._position = grown(self._position, "I", capacity)
         self._used = grown(self._used, "i", capacity)
         self._parent = grown(self._parent, "i", capacity)
@@ -243,7 +243,7 @@ class Games:
         """A new node, unless its like is there or no game ends well from it."""
         node = self._nodes
         worth = self._memo[self._index(cards, covered)]
-        if worth < 0:  # UNKNOWN too: the same but for the choice among equal cards is looked at instead
+        if worth < 0:  # UNKNOWN too: a position with other ones of equal cards stands for it
             return
         one = 1
         self._position[node] = cards + (one << 16) * covered

@@ -55,7 +55,7 @@ class Entries:
     assumed: tuple[str, ...]
     """How the list was read, in a few words each."""
     frequencies: str = ""
-    """Where the numbers are, in a few words; empty if there are none."""
+    """Description of where the numbers are, in a few words; empty if there are none."""
     only_stems: str = ""
     """A sentence if only the stems of a Hunspell dictionary are read."""
 

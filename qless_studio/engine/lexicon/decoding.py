@@ -31,7 +31,7 @@ ENCODINGS: dict[str, tuple[str, str]] = {
 """What word lists of our languages are encoded in, with a template and a name for people."""
 
 _GUESSED = tuple(ENCODINGS)[2:]
-"""Encodings that only the letters tell apart, the most usual first."""
+"""Encodings that only the letters distinguish, the most usual first."""
 
 _MARKS = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
     (codecs.BOM_UTF32_LE, "utf-32"),
@@ -194,7 +194,7 @@ _INVISIBLE = re.compile(
 
 
 def clean(text: str) -> str:
-    """The text with `\\n` as the only end of line, composed accents (NFC), and without what nobody sees or types."""
+    """The text with `\\n` as the only end of line, composed accents (NFC), and without invisible characters."""
     text = _ENDS.sub("\n", text)
     if text.isascii():
         return text

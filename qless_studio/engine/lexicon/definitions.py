@@ -40,7 +40,7 @@ class Entry:
 
     lemma: str
     part: str
-    """Part of speech in full, such as `noun`; empty where the dictionary does not tell."""
+    """Part of speech in full, such as `noun`; empty where the dictionary does not say."""
     senses: tuple[str, ...]
     """One to four, the most usual first."""
     relation: str = ""
@@ -53,9 +53,9 @@ class Definition:
 
     word: str
     entries: tuple[Entry, ...]
-    """At least one."""
+    """What dictionaries say; at least one entry."""
     derivation: str = ""
-    """Such as `un- + happy` when only the parts of the word are known, so that its meaning is a guess; else empty."""
+    """Parts of the word, as `un- + happy`, if only they are known, so that its meaning is a guess; else empty."""
 
     @property
     def brief(self) -> tuple[str, str]:
@@ -66,7 +66,7 @@ class Definition:
 
     @property
     def text(self) -> str:
-        """All of it for people, one entry per line."""
+        """The definition for people, one entry per line."""
         lines = []
         for entry in self.entries:
             part = f" ({entry.part})" if entry.part else ""
@@ -176,7 +176,7 @@ def _own() -> dict[str, tuple[Entry, ...]]:
     return entries
 
 
-# Rules of detachment: (ending, replacement, relation). They are those of Morphy, WordNet's stemmer, with doubled
+# Rules of detachment: (ending, replacement, relation). They follow Morphy, WordNet's stemmer, with doubled
 # consonants added.
 _PLURAL, _PAST, _THIRD = phrase("plural of {}"), phrase("past form of {}"), phrase("third person singular of {}")
 _ING, _MORE, _MOST = phrase("-ing form of {}"), phrase("comparative of {}"), phrase("superlative of {}")
@@ -304,7 +304,7 @@ class _Query:
         return Definition(word, tuple(entries)) if entries else None
 
     def senses(self, lemma: str, relation: str = "") -> Iterator[Entry]:
-        """The entries of a lemma in a dictionary that does not tell parts of speech."""
+        """The entries of a lemma in a dictionary without parts of speech."""
         for (body,) in self._file.execute("select body from def where lemma = ?", (lemma,)):
             for line in str(body).split("\n"):
                 yield Entry(lemma, "", tuple(line.split("\t")[1:]), relation)

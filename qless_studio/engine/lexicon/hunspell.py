@@ -1,6 +1,6 @@
 """Hunspell dictionaries: stems with flags, and the forms that the rules of an affix file make of them.
 
-The format is that of hunspell(5). Compounds are not formed: there is no end of them. See docs/decisions/104.
+The format is described in hunspell(5). Compounds are not formed: there is no end of them. See docs/decisions/104.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class _Rule(NamedTuple):
     add: str
     flags: Flags
     fits: Callable[[str], object]
-    """Whether its condition is true for so many letters at the end or start of a word."""
+    """Whether the rule's condition is true for `width` letters at the end or start of a word."""
     width: int
     """Number of those letters."""
     crosses: bool

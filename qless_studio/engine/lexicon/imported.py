@@ -36,7 +36,7 @@ class Header(NamedTuple):
     """Day of the import, as 2025-12-31."""
     words: int
     sha256: str
-    """Of the lines after the header."""
+    """SHA-256 of the lines after the header."""
     language: str = ENGLISH.code
     """Code of the language."""
 

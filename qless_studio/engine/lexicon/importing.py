@@ -34,7 +34,7 @@ class ImportOptions:
     use_numbers: bool = True
     """Use a column of numbers as word frequencies."""
     layout: ColumnLayout = ColumnLayout.AUTOMATIC
-    """Where the words are in a line."""
+    """Layout of a line: where the words are."""
     encoding: str = ""
     """Name of the encoding, any that Python knows; empty: it is found out."""
     affix: Path | None = None
@@ -58,7 +58,7 @@ class ImportPreview:
     spellings: dict[str, tuple[str, ...]]
     """The spellings of the words that are not spelt as they are played, in the order of the file."""
     refused: tuple[Refusal, ...]
-    """In the order of `Reason`, only for reasons that occur."""
+    """Words refused by reason, in the order of `Reason`; only reasons that occur."""
     folded: Refusal | None
     """Entries kept after their accents were removed; None when there are none."""
     only_stems: str

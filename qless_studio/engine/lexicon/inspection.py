@@ -48,12 +48,12 @@ class Holding:
     regions: tuple[str, ...] = ()
     """If the list does not have it: the regions (suffixes such as `gb`) with whose spellings it would."""
     error: str = ""
-    """Why it is unknown: the list cannot be read."""
+    """Why the holding is unknown: the list cannot be read."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """What is known about a word. Related words are those of the list in use, in alphabetical order."""
+    """What is known about a word. Related words come from the list in use, in alphabetical order."""
 
     word: str
     spellings: tuple[str, ...]
@@ -87,7 +87,7 @@ class Report:
 
     @property
     def band(self) -> Band:
-        """How common it is."""
+        """How common the word is."""
         return Band.of(self.zipf)
 
 
@@ -230,7 +230,7 @@ def _lists_of(code: str) -> list[Shipped]:
 
 
 def _imported_in(language: Language) -> Iterator[str]:
-    """The imported lists of the language, and those too damaged to tell."""
+    """The imported lists of the language, and those too damaged to say their language."""
     for name in imported.names():
         try:
             if imported.header(name).language == language.code:

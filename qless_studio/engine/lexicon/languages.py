@@ -21,7 +21,7 @@ class Language:
     """A language, with the letters that its words are played with."""
 
     code: str
-    """As in ISO 639-1, and as the prefix of the names of its lists."""
+    """Code as in ISO 639-1, and as the prefix of the names of its lists."""
     title: str
     alphabet: Alphabet = ENGLISH_LETTERS
     folding: Mapping[str, str] = field(default_factory=dict, hash=False)
@@ -31,7 +31,7 @@ class Language:
     accented: str = ""
     """Letters of other languages that here are letters with an accent, as ó is in Spanish."""
     spelt_with: str = ""
-    """Characters beyond a to z in its words, the most frequent first: they tell encodings apart."""
+    """Characters beyond a to z in its words, the most frequent first: they distinguish encodings."""
     accents_last: bool = True
     """Whether further letters follow the letter they look like in dictionaries; otherwise they stand with it."""
     variant: str = ""
@@ -111,7 +111,7 @@ LANGUAGES: dict[str, Language] = {
         Language("pl", phrase("Polish"), Alphabet("abcdefghijklmnoprstuwyzóąćęłńśźż"), spelt_with="łąęśżóćńź"),
     )
 }
-"""By code, in the order to show them."""
+"""The languages by code, in the order to show them."""
 
 VARIANTS: dict[str, Language] = {
     "de+ae": replace(

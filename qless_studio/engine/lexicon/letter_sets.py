@@ -30,7 +30,7 @@ class LetterSets(NamedTuple):
     """Points by card of the deck."""
 
     def bag(self, count: int) -> str:
-        """So many letters by their shares, each at least once, in alphabetical order: largest remainders."""
+        """Choose this many letters by their shares, each at least once, in alphabetical order: largest remainders."""
         total = sum(self.shares.values())
         wanted = {letter: count * share / total for letter, share in self.shares.items()}
         copies = {letter: max(1, math.floor(number)) for letter, number in wanted.items()}
@@ -51,7 +51,7 @@ class LetterSets(NamedTuple):
 
 @cache
 def letter_sets(language: Language) -> LetterSets | None:
-    """Those of a language; None for English."""
+    """Dice, tiles and cards of a language; None for English."""
     if language.code == ENGLISH.code:
         return None
     name = f"letters+{language.variant}.json" if language.variant else "letters.json"

@@ -87,7 +87,7 @@ class Lexicon:
         return self.with_words(self.name, (*words, *self.words[start:])) if start else self
 
     def expected(self, word: str) -> float | None:
-        """As `zipf`; None for a word that is not proposed, which nobody is expected to play."""
+        """Commonness as `zipf`; None for a word that is not proposed, which no player is expected to play."""
         return None if word in withheld(self.language) else self.zipf(word)
 
     @property
@@ -161,7 +161,7 @@ class Lexicon:
 
     @property
     def has_commonness(self) -> bool:
-        """Whether it says of any word how common it is."""
+        """Whether the list says of any word how common it is."""
         return bool(self._zipf)
 
     def band(self, word: str) -> Band:

@@ -41,7 +41,7 @@ class Shipped(NamedTuple):
     level: int = MAX
     """Highest level: of SCOWL in English, where 75 stands for words of level 80 that WordNet supports."""
     common: int | None = None
-    """When set, only this many words: the most common ones."""
+    """If set, only this many words: the most common ones."""
     regions: int = REGIONS["us"]
     """English spellings; all of them in other languages, which have no regions."""
     language: str = ENGLISH.code
@@ -135,7 +135,7 @@ def list_in(name: str, key: str) -> str:
 
 
 def is_shipped(name: str) -> bool:
-    """Whether the name, without its region suffixes, is that of a shipped list."""
+    """Whether the name, without its region suffixes, is the name of a shipped list."""
     return name.partition("+")[0] in LISTS
 
 
@@ -192,7 +192,7 @@ def table(code: str = ENGLISH.code) -> str:
 
 
 def known_words(words: Iterable[str], language: Language) -> Iterator[str]:
-    """Those of these words, as they are played, that some shipped list of the language has.
+    """Yield the given words, written as they are played, that some shipped list of the language has.
 
     For a worker: the table is unpacked, and each word takes some milliseconds.
     """

@@ -51,7 +51,7 @@ class Table:
 
 
 def table_of(rows: Sequence[Sequence[str]]) -> Table:
-    """How some rows are to be read; the first one is that of the file."""
+    """How some rows are to be read; the first one is the first row of the file."""
     width = min(max(1, *map(len, rows)), _WIDEST)
     header = len(rows) > 1 and _is_header(rows[0], _columns_of(rows[1:], width))
     body = rows[1:] if header else rows

@@ -58,7 +58,7 @@ class Box:
     line: float = 2.0
     """Width of its edge; 0 for none."""
     grey: int = BLACK
-    """Of its edge."""
+    """Grey of its edge."""
     fill: int | None = WHITE
 
 
@@ -85,7 +85,7 @@ class Drawing:
     y: float = 0.0
     scale: float = 1.0
     width: float = 0.0
-    """Of the room, in its own coordinates."""
+    """Width of the room, in its own coordinates."""
     height: float = 0.0
 
     def at(self, x: float, y: float, width: float, height: float, scale: float = 1.0) -> Drawing:
@@ -151,7 +151,7 @@ class Judged:
     """What is proven about a puzzle for a book."""
 
     level: float | None
-    """On the scale of players; None where puzzles have no level."""
+    """Level on the scale of players; None where puzzles have no level."""
     about: str
     """One or two lines under its name."""
     hint: str
@@ -161,7 +161,7 @@ class Judged:
     answer: Mapping[str, Any]
     """The solution as JSON values."""
     alike: str
-    """The same for puzzles that nobody would take for two."""
+    """A key that is equal for puzzles too similar to be in one book."""
     grid: tuple[str, ...] = ()
     """Rows of letters under the solution, "." for none."""
 
@@ -171,10 +171,10 @@ class Paper(Generic[P]):
     """How the puzzles of a game are made for paper."""
 
     kind: str
-    """What they are, such as "4 × 4, new dice"."""
+    """Kind of the puzzles, such as "4 × 4, new dice"."""
     draw: Callable[[Lexicon, int, Run], P | None]
     """A puzzle from a seed below 2 ** 32, always the same; None where the list has none."""
     judge: Callable[[P, Lexicon, Run], Judged | None]
-    """None for a puzzle that is not fit for a book."""
+    """Judge a puzzle; None if it is not fit for a book."""
     paint: Callable[[P, Lexicon, Drawing], None]
     """Draws it, with room to write."""

@@ -71,7 +71,7 @@ class _Assignment:
         return self._row_of.index(row + 1, 1) - 1
 
     def total_with(self, row: int, costs: list[float]) -> float:
-        """What the least total would be if this row had these costs."""
+        """The minimum total if this row had these costs."""
         kept = self._cost[row], self._row_price[:], self._price[:], self._row_of[:]
         self._cost[row] = costs
         self._row_of[self.column(row) + 1] = 0

@@ -219,7 +219,7 @@ def _whole(picture: Picture) -> Matrix:
 
 
 def _closer(grid: Matrix, rows: int, columns: int, margin: float) -> Matrix:
-    """The view in which a grid stands upright, with a margin."""
+    """The view in which the rows of a grid are horizontal, with a margin."""
     return product(grid, square((columns / 2, rows / 2), max(rows, columns) + 2 * margin, 0.0, VIEW))
 
 

@@ -18,7 +18,7 @@ def product(a: Matrix, b: Matrix) -> Matrix:
 
 
 def image(matrix: Matrix, x: float, y: float) -> Point:
-    """Where a point is mapped to."""
+    """The point that a point is mapped to."""
     depth = matrix[6] * x + matrix[7] * y + matrix[8]
     if abs(depth) < 1e-9:
         depth = 1e-9
@@ -44,7 +44,7 @@ def square(centre: Point, side: float, angle: float, count: float) -> Matrix:
 
 
 def corners(matrix: Matrix, width: float, height: float) -> tuple[Point, ...]:
-    """Where the corners of a rectangle at (0, 0) are mapped to, clockwise."""
+    """The points that the corners of a rectangle at (0, 0) are mapped to, clockwise."""
     return tuple(image(matrix, x, y) for x, y in ((0.0, 0.0), (width, 0.0), (width, height), (0.0, height)))
 
 

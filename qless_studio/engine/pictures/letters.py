@@ -18,9 +18,9 @@ COVERS = (0.9, 0.84, 0.97)
 SURE = 0.97
 """From this probability on one look is enough."""
 SMALL_COVERS = (0.6, 0.42)
-"""The same for letters that are small in their tiles."""
+"""How much of a tile is cut out at each look for letters that are small in their tiles."""
 _ALIKE = 0.85
-"""Part of the tiles of a board that somebody turned the same way."""
+"""Part of the tiles that lie the same way on a board whose tiles were turned by hand."""
 
 Turns = list[list[float]]
 """For each quarter turn that is possible the probability of each class; they add up to 1."""
@@ -34,7 +34,7 @@ class Letters:
         self._patch = array("f", bytes(4 * PATCH * PATCH))
 
     def of(self, tile: Tile, turned: bool, covers: Sequence[float] = COVERS) -> Turns:
-        """The probabilities for a tile that may lie in any quarter turn (clockwise, from 0), or that stands upright."""
+        """The probabilities for a tile that may lie in any quarter turn (clockwise, from 0), or that is not turned."""
         turns, classes = 4 if turned else 1, len(self._net.classes)
         logits = [0.0] * (turns * classes)
         for looks, cover in enumerate(covers, start=1):

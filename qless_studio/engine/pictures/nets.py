@@ -29,7 +29,7 @@ PATCH = 32
 """Side of the cut-out in which a letter is looked for."""
 _MAGIC = b"QLRD"
 _FLOOR = 8.0
-"""Least spread of the grey values that a view is divided by: an even ground is no picture."""
+"""Minimum spread of the grey values that a view is divided by: an even background is no picture."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class TileNet:
 
     One map a quarter as large as the view: how likely a tile's centre is here (before the logistic function), log2 of
     its side / 16, cos 4a and sin 4a of its angle a, and where the centre lies, from here, in values of the map. The
-    centres as peaks of a map are those of X. Zhou et al., Objects as Points (2019). Not for two threads at once.
+    centres as peaks of a map follow X. Zhou et al., Objects as Points (2019). Not for two threads at once.
     """
 
     def __init__(self, known: Weights, side: int = VIEW) -> None:
@@ -139,7 +139,7 @@ class TileNet:
 
 
 class CellNet:
-    """Tells the letter of a tile: three convolutions and two dense layers, 58,000 weights. Not for two threads."""
+    """Recognizes the letter of a tile: three convolutions and two dense layers, 58,000 weights. Not for two threads."""
 
     def __init__(self, known: Weights) -> None:
         self._layers = {name[2:]: layer for name, layer in known.layers.items() if name.startswith("l.")}

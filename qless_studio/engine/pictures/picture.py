@@ -10,7 +10,7 @@ from qless_studio.engine.texts import figure, say
 SMALLEST = 60
 """Shortest side, in pixels: three tiles of 20."""
 LARGEST = 1600
-"""Longest side that is of use; whoever decodes a picture makes a larger one smaller."""
+"""Longest side that is of use; decoders scale larger pictures down."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Picture:
             raise PictureError(say("{}: the picture is damaged", size))
 
     def turned(self, quarters: int) -> Picture:
-        """The picture turned clockwise by so many quarter turns."""
+        """The picture turned clockwise by this many quarter turns."""
         turned = self
         for _ in range(quarters % 4):
             width, height, grey = turned.width, turned.height, turned.grey

@@ -24,7 +24,7 @@ SURE, GUESS = 0.95, 0.6
 MOST_TILES = 40
 """Scattered tiles that can be asked for."""
 _FEWEST = 3
-"""Rows and columns of a board that nobody has announced."""
+"""Minimum rows and columns of a board whose shape was not given."""
 _SEEN = 0.45
 """How clearly the tiles of a board must be seen on average."""
 _LEGIBLE = 0.5
@@ -32,7 +32,7 @@ _LEGIBLE = 0.5
 _DOUBTFUL, _FAINTLY_DOUBTFUL, _CLEAR = 0.85, 0.9, 0.75
 """Below the first mean there is perhaps no board, below the second where tiles are seen less clearly than the third."""
 _PLAIN = 0.99
-"""How sure a screenshot must be on average for nobody to ask whether it is a photograph."""
+"""Mean confidence from which on a screenshot is not read as a photograph, too."""
 _SURE_ENOUGH, _SURER = 0.98, 0.02
 """Below the first mean the letters may be small in their tiles; they are if another look is surer by the second."""
 _BLANKS = 0.6
@@ -46,8 +46,8 @@ class Request:
 
     kind: Literal["grid", "scattered"] = "grid"
     screen: bool | None = None
-    """True: a screenshot, whose letters stand upright and whose rows are level. False: a photograph, in which dice may
-    lie as they fell. None: whichever reads more surely; a photograph if tiles are scattered."""
+    """True: a screenshot, with unturned letters and horizontal rows. False: a photograph, in which dice may lie as they
+    fell. None: whichever reads more surely; a photograph if tiles are scattered."""
     shape: tuple[int, int] | None = None
     """Rows and columns of the grid, if they are known: 1 to 16 each."""
     corners: tuple[Point, ...] = ()
@@ -96,7 +96,7 @@ class BoardReading:
     sureness: float
     """How sure the letters are on average before dice are fitted to them, 0 to 1."""
     screen: bool
-    """Whether it was read as a screenshot."""
+    """Whether the picture was read as a screenshot."""
     tiles: int
     """How many tiles are seen: more than cells if fewer scattered ones were asked for."""
 
@@ -110,12 +110,12 @@ def read_board(picture: Picture, request: Request, run: Run) -> Iterator[BoardRe
     """Yields the board in a picture, or nothing if there is none.
 
     A pattern of tiles is no board if they are seen faintly, if most of them are blank or their letters a guess, or if
-    it has fewer than 3 rows or columns and nobody gave its shape; all that is not asked where the corners are given.
+    it has fewer than 3 rows or columns and its shape was not given; all that is not asked where the corners are given.
     Calls `run.checkpoint` about every 30 ms with compiled kernels, twice for each view and once for each tile. Takes 60
-    to 200 ms, twice that where `screen` is None and it is no clean screenshot, more on patterned grounds, interpreted
-    half a minute; and 3 MB besides the picture. The same picture and request give the same reading on every machine.
-    Raises `PictureError` if the board has more rows or columns than can be read, `StudioError` if the weights are
-    missing.
+    to 200 ms, twice that where `screen` is None and it is no clean screenshot, more on patterned backgrounds, half a
+    minute interpreted; and 3 MB besides the picture. The same picture and request give the same reading on every
+    machine. Raises `PictureError` if the board has more rows or columns than can be read, `StudioError` if the weights
+    are missing.
     """
     look = _Reader(picture, request, run).board()
     if look is None:
@@ -176,7 +176,7 @@ class _Look:
 
 
 class _Reader:
-    """Looks at one picture, as a screenshot and as a photograph if nobody knows which it is."""
+    """Looks at one picture, as a screenshot and as a photograph if that is not known."""
 
     def __init__(self, picture: Picture, request: Request, run: Run) -> None:
         known = weights()

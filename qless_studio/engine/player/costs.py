@@ -13,7 +13,7 @@ from qless_studio.engine.play_statistics import number
 from qless_studio.engine.texts import phrase
 
 MOVE = "position"
-"""Of the misses of a game, those that are one move each."""
+"""Kind of the misses that are one move each."""
 PAR_PART = 0.5
 """Part of what par gave away on the same deal that is taken off, which evens out hard deals."""
 
@@ -42,7 +42,7 @@ class GivenAway:
 
 
 def mistake(cost: float) -> Mistake | None:
-    """The size of a mistake that cost so many points; None if it was none."""
+    """The size of a mistake that cost this many points; None if it was none."""
     return next((size for size, floor in FLOORS.items() if cost >= floor), None)
 
 

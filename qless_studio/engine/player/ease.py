@@ -1,4 +1,4 @@
-"""How hard an exercise is for the average player, and exercises in rising difficulty."""
+"""How hard an exercise is for the average player, and exercises in ascending difficulty."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _etas(exercise: Exercise, game: Game[Any, Any, Any], lexicon: Lexicon) -> Se
 
 
 def rising(exercises: Iterable[tuple[E, float | None]]) -> list[E]:
-    """The exercises in rising difficulty: the one known to be the easiest, then those of unknown ease spread evenly."""
+    """The exercises in ascending difficulty: first the easiest known, then those of unknown ease spread evenly."""
     given = list(exercises)
     known = sorted(
         ((eta, place) for place, (_, eta) in enumerate(given) if eta is not None), key=lambda each: (-each[0], each[1])

@@ -16,7 +16,7 @@ from qless_studio.engine.lexicon import Lexicon
 RAREST, COMMONEST = 1.0, 6.5
 """Zipf values beyond these make no difference; a word without a value counts as one of the rarest."""
 LETTERS = 4
-"""A word of so many letters is neither short nor long."""
+"""A word of this many letters is neither short nor long."""
 SHORTEST_PART = 3
 """Letters of the shortest word that counts as a part of a longer one."""
 MOST_PATHS = 8

@@ -25,7 +25,7 @@ DAYS, WEEK = 30, 7
 FILE = "word-of-the-day.json"
 SHAPE = {"about": [str], "word": str, "rolled": float, "chance": float | None}
 OFFERED = 60
-"""The word of a day is one of so many that are worth most."""
+"""The word of a day is chosen from this many of those worth most."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The level of a player in each game, as far as the history tells."""
+"""The level of a player in each game, as far as the history shows."""
 
 from __future__ import annotations
 

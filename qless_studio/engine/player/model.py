@@ -31,7 +31,7 @@ SPREAD = (0.7, 0.25, 0.25, 0.2, 0.4, 0.15)
 FORM = 0.25
 """Standard deviation of the level from one round to the next."""
 HALF_ROUNDS, HALF_DAYS = 20.0, 180.0
-"""After so many rounds, or days, a round counts half."""
+"""Numbers of rounds and of days after which a round counts half."""
 SURPRISE = 6.0
 """From this squared standardised error of a forecast on, earlier rounds count half at once."""
 WORST = 9.0
@@ -43,7 +43,7 @@ FARTHEST = 1.5
 LOWEST, HIGHEST = -12.0, 3.0
 """Limits of eta."""
 QUANTILE = 1.2816
-"""Of the normal distribution, 80 % around the mean."""
+"""Quantile of the normal distribution: 80 % lie within this many standard deviations of the mean."""
 ANOTHER_GAME = 0.09
 """Added to the variance of the level where another game of the same kind is begun."""
 
@@ -56,7 +56,7 @@ def chance(eta: float) -> float:
 
 
 def search_seconds(seconds: float, entered: float) -> float:
-    """The part of the time that is spent searching, when so many words are entered."""
+    """The part of the time that is spent searching, when this many words are entered."""
     return max(LEAST_SEARCH * seconds, seconds - ENTRY * entered)
 
 
@@ -66,9 +66,9 @@ class Forecast:
 
     expected: float
     low: float
-    """8 of 10 rounds end from here"""
+    """Lower end of the band in which 8 of 10 rounds end."""
     high: float
-    """to here."""
+    """Upper end of the band in which 8 of 10 rounds end."""
     variance: float
 
     @property
@@ -77,7 +77,7 @@ class Forecast:
         return round(self.low), round(self.high)
 
     def error(self, points: float) -> float:
-        """The squared standardised error, when a round ended with so many points."""
+        """The squared standardised error, when a round ended with this many points."""
         return (points - self.expected) ** 2 / max(self.variance, 1e-9)
 
 
@@ -86,7 +86,7 @@ class Skill:
     """What is known of one player in one game; without any round the average player."""
 
     belief: Gaussian = PRIOR
-    """Of the `SLOPES` and the pace."""
+    """What is believed of the `SLOPES` and the pace."""
     misses: float = MISSES
     """The sum of the squared standardised errors of the forecasts, as far as they are remembered"""
     weight: float = MISSES
@@ -131,8 +131,8 @@ class Skill:
     def forecast(self, board: BoardFeatures, seconds: float) -> Forecast:
         """The points to expect, with the band in which 8 of 10 rounds end.
 
-        The variance is that of luck, of what is not known of the player, and of the form of the day, times how far
-        earlier forecasts were off. The band is that of a gamma distribution, which has no negative points.
+        The variance comes from luck, from what is not known of the player, and from the form of the day, times how far
+        earlier forecasts were off. The band belongs to a gamma distribution, which has no negative points.
         """
         seconds = _at_least_one(seconds)
         etas = self.etas(board, seconds)
@@ -165,7 +165,7 @@ class Skill:
         seconds = _at_least_one(seconds)
         before = self.aged(days, 1.0)
         error = before.forecast(board, seconds).error(dot(board.points, found))
-        if error > SURPRISE:  # somebody else plays, or something has changed
+        if error > SURPRISE:  # another player, or something has changed
             before = before.aged(rounds=HALF_ROUNDS)
         belief = before._learned(board, seconds, found)
         missed = min(WORST, error * before.misses / before.weight)

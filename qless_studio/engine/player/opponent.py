@@ -37,7 +37,7 @@ class FoundAt:
     """A word that an opponent enters."""
 
     seconds: float
-    """From the start of the round until it is entered."""
+    """Seconds from the start of the round until the word is entered."""
     word: str
     points: int
 
@@ -45,7 +45,7 @@ class FoundAt:
 def words_of_level(
     board: BoardFeatures, level: float, seconds: float, seed: int, unknown: Container[str] = ()
 ) -> tuple[FoundAt, ...]:
-    """The words that an opponent of a level enters in a round of so many seconds, in order.
+    """The words that an opponent of a level enters in a round of this many seconds, in order.
 
     The same seed and board give the same round, on every machine. Each word comes to mind after an exponential time of
     search; entering it takes two seconds, in which nothing is searched. The opponent knows what an average player of
@@ -87,7 +87,7 @@ def own_round(
     name, points = _shown(game, puzzle), dict(zip(board.words, board.points, strict=True))
     rounds = [entry for entry in entries if entry.game == game.key and entry.kind is Kind.ROUND and is_complete(entry)]
     for entry in reversed(rounds):
-        with suppress(StudioError):  # of a damaged puzzle
+        with suppress(StudioError):  # a damaged puzzle
             if _shown(game, game.parse(entry.puzzle)) == name:
                 found = zip(_times(entry), entry.found, strict=True)
                 return OwnRound(entry, tuple(FoundAt(at, word, points[word]) for at, word in found if word in points))

@@ -24,7 +24,7 @@ points_text: Points = partial(counted, one="{} point", many="{} points")
 
 
 def judged(words: Sequence[FoundWord], board: Board, text: str, lexicon: Lexicon, seconds: float) -> Judged | None:
-    """A board with these words and its text form, played for so many seconds."""
+    """A board with these words and its text form, played for this many seconds."""
     if len(words) < FEWEST:
         return None
     level = board_level(board_features(words, board.columns, lexicon), seconds)

@@ -24,7 +24,7 @@ from qless_studio.engine.player.model import AVERAGE, Forecast, Skill
 from qless_studio.engine.player.scale import features_of, is_regular
 
 Games = Mapping[str, Game[Any, Any, Any]]
-"""By key."""
+"""Games by key."""
 DAY = 86_400.0
 LAST = 200
 """Older rounds weigh less than a thousandth."""
@@ -42,7 +42,7 @@ class Profile:
 
     game: str
     language: str
-    """Its code; lists of one language share a level."""
+    """Code of the language; lists of one language share a level."""
     graded: bool = True
     """Whether the lists say how common their words are."""
 
@@ -52,7 +52,7 @@ class Profile:
         return cls(game, lexicon.language.code, lexicon.has_commonness)
 
     def is_akin_to(self, other: Profile) -> bool:
-        """Whether it is the same but for the game."""
+        """Whether another profile differs in the game alone."""
         return (self.language, self.graded) == (other.language, other.graded)
 
 
@@ -76,9 +76,9 @@ class Step:
     round: Round
     board: BoardFeatures
     points: int
-    """Of the words found that the board has."""
+    """Points of the words found that the board has."""
     forecast: Forecast
-    """Before the round."""
+    """What was expected before the round."""
     before: Skill
     after: Skill
     rounds: int

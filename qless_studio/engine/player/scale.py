@@ -1,7 +1,7 @@
 """One scale for players and puzzles: 1500 is the average player, and 200 more is twice the speed.
 
-A level is that of the average player at the speed at which the same points are expected. Levels of different games are
-not comparable. See docs/decisions/086.
+A level is the speed at which the average player would be expected to score the same points. Levels of different games
+are not comparable. See docs/decisions/086.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Level:
 
     value: float
     deviation: float
-    """Its standard error: two of three times the true level is not farther away."""
+    """Standard error: two times in three the true level is no farther away."""
     rounds: int
     """The rounds it comes from."""
 
@@ -57,7 +57,7 @@ class Level:
 
 
 def level_of_speed(faster: float, power: float = POWER) -> float:
-    """The level of a player whose rates are those of the average player times exp(`faster`)."""
+    """The level of a player whose rates are exp(`faster`) times the average player's."""
     return MIDDLE + DOUBLE * faster / (power * math.log(2))
 
 
@@ -67,7 +67,7 @@ def speed_of_level(level: float, power: float = POWER) -> float:
 
 
 def level_for(boards: Sequence[BoardFeatures], points: float, seconds: float = ROUND) -> float:
-    """The level that expects so many points on these boards together, each played for so many seconds.
+    """The level that expects this many points on these boards together, each played for this many seconds.
 
     It is limited to what `FASTEST` allows: no speed reaches all points, or none.
     """

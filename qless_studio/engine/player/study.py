@@ -1,4 +1,4 @@
-"""The words that are worth most to a player: learned, each would bring so many points a round."""
+"""The words that are worth most to a player, by the points per round that learning each would bring."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class Families:
         return word
 
     def folded(self, ordered: Iterable[StudyWord], most: int) -> list[StudyWord]:
-        """The first word of each family, with the others, up to so many families."""
+        """The first word of each family, with the others, up to this many families."""
         families: dict[str, list[StudyWord]] = {}
         for each in ordered:
             stem = self.stem(each.word)

@@ -21,14 +21,14 @@ USUAL_SECONDS, USUAL_RANK = 240.0, 2_500.0
 SLOPE = 0.5
 """With twice the vocabulary needed the average player takes 2 ** 0.5 times as long."""
 PRIOR = Gaussian.independent((0.0, SLOPE), (0.7, 0.15))
-"""Of the level and the slope of a player."""
+"""What is assumed of the level and the slope of an unknown player."""
 HALF_PUZZLES = 40.0
 STEPS = 6
-"""Of Newton's method for each puzzle."""
+"""Steps of Newton's method for each puzzle."""
 LIMIT = 300.0
-"""The level of a puzzle is that of a player who solves every second one like it in so many seconds."""
+"""A puzzle has the level of a player who solves half of the puzzles like it within this many seconds."""
 NAMES = ("rank", "words_needed")
-"""Under which games record the vocabulary that a puzzle needs."""
+"""Names under which games record the vocabulary that a puzzle needs."""
 POWER = 1.0
 """Rates do not change with time."""
 
@@ -41,7 +41,7 @@ class Attempt:
     """The smallest number of the most common words that suffice."""
     seconds: float
     solved: bool
-    """In this time; otherwise it was given up."""
+    """Whether the puzzle was solved in this time; otherwise it was given up."""
     ended: float = 0.0
     """Seconds since 1970."""
 
@@ -71,7 +71,7 @@ class SolvingSkill:
         return math.log(2) / self.expected(rank, 1.0)
 
     def after(self, attempt: Attempt, days: float = 0.0) -> SolvingSkill:
-        """What is known after another puzzle, so many days later: the most likely numbers by Newton's method."""
+        """What is known after another puzzle, this many days later: the most likely numbers by Newton's method."""
         keep = 0.5 ** (1 / HALF_PUZZLES + max(0.0, days) / HALF_DAYS)
         before = self.belief.faded(keep, PRIOR)
         direction, mean = (1.0, attempt.ease), before.mean
@@ -129,7 +129,7 @@ def skill_after(tried: Iterable[Attempt]) -> SolvingSkill:
 
 
 def puzzle_name(text: str) -> str:
-    """The same for puzzles of the same letters: the dice of Q-Less have no order."""
+    """A name that puzzles of the same letters share: the dice of Q-Less have no order."""
     letters = text.partition(";")[0].strip().lower()
     return "".join(sorted(letters)) if letters.isalpha() else letters
 

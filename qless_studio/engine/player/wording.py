@@ -10,29 +10,29 @@ from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL, Level
 from qless_studio.engine.texts import counted, decimal, figure, phrase, say
 
 SELDOM, USUALLY = 0.05, 0.8
-"""Chances below and above these are not told in numbers: words that somebody happens not to know are said too high."""
+"""Chances below and above these are not given in numbers: they are too high for words a player happens not to know."""
 SURE = 2.0
-"""A strength is told when it is so many times its standard deviation."""
+"""A strength is mentioned if it is at least this many times its standard deviation."""
 STRENGTHS = (
     (1, phrase("rare words: stronger than usual for you"), phrase("rare words: weaker than usual for you")),
     (2, phrase("long words: stronger than usual for you"), phrase("long words: weaker than usual for you")),
     (3, phrase("longer forms of words: stronger than usual for you"),
      phrase("longer forms of words: weaker than usual for you")),
 )  # fmt: skip
-"""(place in the belief, told where it is strong, told where it is weak)"""
+"""(index in the belief, text for a strength, text for a weakness)"""
 RARE = 1
 """A high slope of commonness means few rare words."""
 
 
 def how_often(chance: float) -> str:
-    """In how many rounds like this a word is found, in tenths."""
+    """Number of rounds in ten like this in which a word is found."""
     if chance < SELDOM:
         return say("seldom")
     return say("usually") if chance > USUALLY else say("about {} of 10", max(1, round(10 * chance)))
 
 
 def found_text(chance: float) -> str:
-    """In how many rounds like this the player finds a word, as a part of a sentence."""
+    """Part of a sentence: in how many rounds like this the player finds a word."""
     if chance < SELDOM:
         return say("you seldom find it in games like this")
     if chance > USUALLY:
@@ -64,7 +64,7 @@ def given_away_text(costs: GivenAway) -> str:
 
 
 def mistakes_text(games: int, sizes: Counter[Mistake]) -> str:
-    """How many mistakes of each size there were in so many games."""
+    """How many mistakes of each size there were in this many games."""
     counts = (figure(sizes[size]) for size in Mistake)
     told = say("{} small, {} medium, {} large", *counts)
     return counted(games, "Mistakes in {} game: {}", "Mistakes in {} games: {}", figure(games), told)

@@ -45,9 +45,9 @@ class Card:
     entries: tuple[Entry, ...]
     """The games in which it was missed, newest first."""
     total: float = 0.0
-    """Its total cost in all of them."""
+    """Total cost of the miss in all these games."""
     about: str = ""
-    """What of a game it is about, for people; "" for the key itself."""
+    """Which part of the game the miss concerns, for people; "" for the key itself."""
 
     @property
     def id(self) -> str:

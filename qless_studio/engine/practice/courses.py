@@ -37,7 +37,7 @@ class Value(enum.Enum):
     SOLVED = "solved"
     """1 for a game that was solved, otherwise 0."""
     SECONDS = "seconds"
-    """How long it took to solve it."""
+    """Seconds that solving took."""
     HINTS = "hints"
     """How many were taken."""
     LEVEL = "level"
@@ -58,7 +58,7 @@ class Week:
     """The games of one week."""
 
     start: date
-    """Its Monday."""
+    """Monday of the week."""
     games: int
     mean: float
     expected: tuple[float, float] | None = None

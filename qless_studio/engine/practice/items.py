@@ -19,7 +19,7 @@ class DueCard:
     card: Card
     due: date
     memory: Memory | None
-    """None for a new card."""
+    """Memory of the card; None for a new card."""
     unplayed: int | None = None
     """An odd number for a card that no game played is about: exercises with odd numbers need none."""
 
@@ -41,7 +41,7 @@ class Item:
     costs: tuple[str, ...]
     """What each card cost in that game, as a phrase."""
     together: Together | None = None
-    """How it can be joined with others; None if it cannot."""
+    """How the question can be joined with others; None if it cannot."""
 
     @classmethod
     def of(cls, due: DueCard, exercise: Exercise, practice: Practice[Any]) -> Item:

@@ -60,7 +60,7 @@ class Progress:
     """Games or rounds played."""
     charts: tuple[tuple[Course, ...], ...] = ()
     strengths: Strengths | None = None
-    """None for a game that has no such kinds."""
+    """Strengths by kind of words; None for a game that has no such kinds."""
     due_ids: tuple[str, ...] = ()
     """Ids of the cards of this game that are due today."""
     too_many: bool = False
@@ -70,7 +70,7 @@ class Progress:
     next_due: date | None = None
     """The next day, after today, on which a card of this game is due; None if there is none."""
     recall: Recall | None = None
-    """None before the first exercise."""
+    """Expected recall; None before the first exercise."""
     open_cards: tuple[Card, ...] = ()
     """Cards that were never asked or are due again, the highest cost first."""
     cards: tuple[Card, ...] = ()

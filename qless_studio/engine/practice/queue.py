@@ -70,7 +70,7 @@ class Queue:
         return self._best(self._asked(day)[1])
 
     def overdue(self, day: date) -> list[DueCard]:
-        """All cards asked before that are due on a day, without the limit per day, the most overdue first."""
+        """Cards asked before that are due on a day, without the limit per day, the most overdue first."""
         seen = ((card, self.memories.get(card.id)) for card in self.cards)
         due = [DueCard(card, memory.due, memory) for card, memory in seen if memory is not None and memory.due <= day]
         return sorted(due, key=lambda each: (each.due, each.card.id))

@@ -1,4 +1,4 @@
-"""A rush: exercises of all games against three misses and the clock, in rising difficulty. It changes nothing else.
+"""A rush: exercises of all games against three misses and the clock, in ascending difficulty. It changes nothing else.
 
 Its answers are no answers about cards, and no level follows from them. See docs/decisions/086.
 """
@@ -31,7 +31,7 @@ GAMES = "games"
 READY = 100
 """Exercises of a rush."""
 A_PUZZLE = 3
-"""At most so many are about one puzzle."""
+"""Maximum number of exercises of a rush about one puzzle."""
 LOWEST, HIGHEST = 1_000.0, 2_000.0
 """Levels of the easiest and of the hardest exercise of a rush: places in its order, nothing more."""
 UP, DOWN = 36.0, 44.0
@@ -39,7 +39,7 @@ UP, DOWN = 36.0, 44.0
 LIMIT = 120.0
 """Seconds of the round in which a word would be played first."""
 DAYS = 365 * 1_500
-"""The puzzles asked are those of the years 1 to 1500, so that no daily puzzle is given away."""
+"""The puzzles asked belong to the years 1 to 1500, so that no daily puzzle is given away."""
 
 
 class Rule(enum.Enum):
@@ -50,12 +50,12 @@ class Rule(enum.Enum):
 
     @property
     def misses(self) -> int:
-        """It ends with this miss."""
+        """Number of misses that end the rush."""
         return 3 if self is Rule.RUSH else 1
 
     @property
     def seconds(self) -> float | None:
-        """It ends after this time; None: it has no clock."""
+        """Seconds after which the rush ends; None: it has no clock."""
         return 180.0 if self is Rule.RUSH else None
 
 
@@ -69,7 +69,7 @@ class Question:
     lexicon: str
     """Name of the word list that it was made with."""
     ease: float | None = None
-    """See `player.ease.ease`."""
+    """Ease of the question, see `player.ease.ease`."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ def _can_ask(game: Game[Any, Any, Any]) -> bool:
 def _of_game(
     game: Game[Any, Any, Any], language: str, load: Callable[[str], Lexicon], random: Random, run: Run
 ) -> Iterator[Question]:
-    """Nothing if the list of the language cannot be loaded, or no puzzle gives a question."""
+    """Questions of a game; none if the list of the language cannot be loaded, or no puzzle gives a question."""
     assert game.daily is not None
     try:
         lexicon = load(game.daily.list_in(language))
@@ -141,7 +141,7 @@ def _about(
 
 
 def ladder(questions: Iterable[Question], most: int = READY) -> list[Rung]:
-    """The first of the questions, each once, in rising difficulty with their levels."""
+    """The first of the questions, each once, in ascending difficulty with their levels."""
     chosen: dict[str, Question] = {}
     for question in islice(questions, 4 * most):
         chosen.setdefault(question.exercise.question, question)
@@ -170,7 +170,7 @@ class Rush:
         self, rungs: Sequence[Rung], rule: Rule = Rule.RUSH, clock: Callable[[], float] = monotonic,
         games: Sequence[str] = (),
     ) -> None:  # fmt: skip
-        """It ends when there are no more of the `rungs`; `clock` counts seconds, `games` are those chosen, () all."""
+        """Ends when no `rungs` are left. `clock` counts seconds; `games` are the keys of those chosen, () for all."""
         self.rule, self.answered, self.games = rule, list[Answered](), list(games)
         self._open, self._clock = sorted(rungs, key=lambda rung: rung.level), clock
         self._spent = 0.0

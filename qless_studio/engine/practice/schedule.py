@@ -18,7 +18,7 @@ from qless_studio.engine.history import CARD, SPREAD, Entry, Kind, Result
 REPEAT = "repeat"
 """In `Entry.proven` of an exercise: whether it was asked again in the same practice, after a wrong answer."""
 GAP = 5
-"""Years without any entry, before which no day is believed: the clock stood at 1970, or where its maker had set it."""
+"""Years without any entry, before which no day is believed: the clock stood at 1970 or at its factory setting."""
 WEEK = 7
 FAST_SECONDS = 8.0
 """Up to this many seconds for each answer needed, an answer counts as fast."""

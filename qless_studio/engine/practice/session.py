@@ -42,7 +42,7 @@ class Attempt:
 
     item: Item
     repeat: bool = False
-    """Whether it was answered wrong before."""
+    """Whether the question was answered wrong before."""
     step: Step = Step.TO_COME
     found: dict[str, tuple[float, tuple[str, ...]]] = field(default_factory=dict)
     """For each answer the seconds and the hints it took."""
@@ -70,7 +70,7 @@ class Attempt:
         return self.item.exercise.answers[number] in self.found
 
     def is_known(self, number: int) -> bool:
-        """Whether it was answered right without a hint that gave the answer away."""
+        """Whether answer number `number` was found without a hint that gave it away."""
         shown = "" if len(self.item.cards) == 1 else self.item.exercise.answers[number]
         return self.is_right(number) and shown not in self.given_away
 

@@ -20,7 +20,7 @@ LONG = 7
 ALIKE = 0.8
 """A kind is omitted if this share of it belongs to a narrower kind: most words ending in -G end in -ING."""
 UNUSUAL = 0.2
-"""A letter is a kind of its own if at most this share of the words has it."""
+"""Letters in at most this share of the words are listed as a trait."""
 PAIRS = ("ch", "ck", "ea", "ee", "oo", "ou", "ph", "sh", "th")
 EXAMPLES = 2
 
@@ -32,7 +32,7 @@ class TraitKind(enum.Enum):
     BEGINNING = "beginning"
     ENDING = "ending"
     LETTERS = "letters"
-    """They contain these letters in a row."""
+    """The words contain these letters in a row."""
     RACK = "rack"
     """The puzzle has this letter, in games whose puzzle is a rack of letters."""
 
@@ -89,7 +89,7 @@ class Strengths:
     weak: tuple[Strength, ...] = ()
     strong: tuple[Strength, ...] = ()
     racks: bool = False
-    """Whether they are kinds of racks, which are solved rather than found."""
+    """Whether the kinds are kinds of racks, which are solved rather than found."""
 
 
 def word_cases(

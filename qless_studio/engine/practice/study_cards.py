@@ -19,7 +19,7 @@ from qless_studio.engine.practice.items import DueCard
 from qless_studio.engine.practice.schedule import Memory
 
 ROUNDS = 100
-"""The cost of a card is what the word is worth in so many rounds."""
+"""The cost of a card is what the word is worth in this many rounds."""
 
 
 def study_cards(
@@ -27,7 +27,7 @@ def study_cards(
 ) -> list[DueCard]:
     """A card for each word, in the same order, whatever was missed; half are asked on a board, half as loose letters.
 
-    `answered` as of `Queue`. The cards are about a board that nobody played: its entry has no date.
+    `answered` as of `Queue`. The cards are about a board that was not played: its entry has no date.
     """
     board = Board(SIDE, SIDE, roll(usual_pool(lexicon.language, SIDE * SIDE), Random(0)))
     entry = Entry(game, format_board(board), Result.FINISHED, lexicon=lexicon.name, crc=lexicon.crc)

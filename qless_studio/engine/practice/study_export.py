@@ -11,7 +11,7 @@ from qless_studio.engine.player.study import StudyWord
 from qless_studio.engine.practice.anki import HEADER
 
 COLUMNS = ("word", "points", "rolled", "chance", "gain", "forms")
-"""Of the CSV file; figures as of `StudyWord`, forms of the word separated by blanks."""
+"""Columns of the CSV file; figures as of `StudyWord`, forms of the word separated by blanks."""
 
 
 def study_text(words: Iterable[StudyWord], lexicon: Lexicon) -> str:

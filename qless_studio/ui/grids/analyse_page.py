@@ -233,7 +233,7 @@ class GridAnalysePage(AnalysePage):
 
     def detail_of(self, state: State) -> str:
         of_search = self.board_search.searching or self.board_search.proven
-        return "" if of_search else super().detail_of(state)  # the time of the analysis is not that of a search
+        return "" if of_search else super().detail_of(state)  # the time of the analysis would be taken for the search's
 
     # following
 
@@ -283,7 +283,7 @@ class GridAnalysePage(AnalysePage):
         self.words.set_empty_text(not_analysed_text(state))
 
     def _on_mode_changed(self, _: object) -> None:
-        """Nothing is selected when the page is shown again."""
+        """Clear the selection when the page is shown again."""
         self.tile_filter.clear()
         self.words.table.choose(None)
         self.selected_word.select(None)
@@ -307,7 +307,7 @@ class GridAnalysePage(AnalysePage):
             return  # ~QUndoStack empties the stack once more
         self._edits = index, stack.count()
         if index < before[0] or stack.count() == before[1]:
-            self.board.go_to_change()  # of Undo or Redo
+            self.board.go_to_change()  # made by Undo or Redo
 
     def _on_options_changed(self, options: Any) -> None:
         super()._on_options_changed(options)

@@ -36,7 +36,7 @@ class RoundWords:
         self.words, self.lexicon = list(self._analysis.words), self._analysis.lexicon
 
     def find(self, word: str) -> FoundWord | None:
-        """As `GridAnalysis.find`."""
+        """The word as found on the board, as `GridAnalysis.find`."""
         return next((found for found in self.words if found.word == word), None)
 
     def zipf(self, word: str) -> float | None:

@@ -31,7 +31,7 @@ class Trace:
 
     @property
     def shown(self) -> bool:
-        """Whether it is drawn: one tile alone is where the cursor was placed, not yet a trace."""
+        """Whether the trace is drawn: one tile alone is where the cursor was placed, not yet a trace."""
         return len(self.cells) > 1
 
     def clear(self) -> None:
@@ -49,14 +49,13 @@ class Trace:
             self.cells = (cell,)
 
     def drag(self, cell: int, tiles: Sequence[str], near: Neighbours) -> None:
-        """The same with the button held, but a tile that does not touch the last one is ignored."""
+        """Extend the trace with the button held; ignores a tile that does not touch the last one."""
         if tiles[cell] not in UNPLAYABLE and (cell in self.cells or (self.cells and cell in near[self.cells[-1]])):
             self.extend(cell, tiles, near)
 
 
 READABLE_TILE, SMALLEST_TILE, READABLE_HEIGHT = 48, 24, 352
-"""Pixels at 100 %: the least size of a tile on a usual board and on a large one, and where a board begins to be large.
-"""
+"""Pixels at 100 %: the minimum size of a tile on a usual board and on a large one, and the height of a large board."""
 UPPER_LEFT = (-1, -1)
 LOWER_LEFT = (-1, 1)
 LOWER_CORNERS = (LOWER_LEFT, (1, 1))

@@ -32,7 +32,7 @@ class NextBoard:
 
 
 class BoardOrders(QObject):
-    """Puts the choice into the panel, and tells `Expectation` what comes next."""
+    """Puts the choice into the panel, and passes the next board to `Expectation`."""
 
     def __init__(self, round: GridRound) -> None:
         super().__init__(round)
@@ -49,7 +49,7 @@ class BoardOrders(QObject):
         self._show()
 
     def _show(self, _: object = None) -> None:
-        """Only who has a level can order by it."""
+        """Allow ordering by level only if the player has one."""
         self.part.follow(self._play.stage, self._level is not None)
 
     def follow(self, _: object = None) -> None:

@@ -33,7 +33,7 @@ class ProofWish:
     """What to prove about the board shown."""
 
     completion: bool = False
-    """Whether its tiles stay, and only its open cells are filled."""
+    """Whether the tiles of the board stay, and only its open cells are filled."""
     most: str = POINTS
     """What the best board has most of: points, or words."""
     letters: str = ""
@@ -152,7 +152,7 @@ class ShownProof:
         return " ".join((text, say("{} so far, about {} left.", time, rough_time(left))))
 
     def paused(self) -> str:
-        """The same for a proof that is not running."""
+        """The progress of a paused proof as text."""
         return " ".join((say("Paused. You can continue at any time, even after a restart."), self.running()))
 
     def ended(self, finished: FinishedRun) -> str:

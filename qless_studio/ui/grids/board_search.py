@@ -58,7 +58,7 @@ class BoardSearch(QObject):
         self._editing = False
         self._work: Callable[[Run], Iterator[Dealt[Any]]] | None = None
         self._goal: Goal | None = None
-        """Of the last search; None before there was one."""
+        """Goal of the last search; None before the first."""
         self._proof: ShownProof | None = None
         """What the search proves; None for one that does not prove."""
         self._best: Dealt[Any] | None = None
@@ -66,7 +66,7 @@ class BoardSearch(QObject):
         self._seconds = 0.0
         """(second, score) of each better board, and the duration of the search."""
         self._before: tuple[list[tuple[float, float]], float] = [], 0.0
-        """The same when it was last continued."""
+        """The curve and the seconds when the search was last continued."""
         self.can_continue = False
         """Whether the board shown is the best of a search that was stopped before it met its goal."""
         self.proven = ""
@@ -395,7 +395,7 @@ class BoardSearch(QObject):
             return
         self.chart.show_steps((), 0)
         self._end_silently()
-        self._follow_proof()  # the size may be another
+        self._follow_proof()  # the size may have changed
 
     def _on_rules_changed(self) -> None:
         """What is proven holds for the rules and the list it began with."""

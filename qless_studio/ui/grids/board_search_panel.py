@@ -100,7 +100,7 @@ class BoardSearchPanel(QWidget):
     """Shown below the figures while a search for boards is set up or goes on."""
 
     closed = Signal()
-    """By its button or Escape."""
+    """The panel was closed by its button or Escape."""
 
     def __init__(self, counts: Sequence[str]) -> None:
         """`counts`: of what the most can be proven."""
@@ -173,7 +173,7 @@ class BoardSearchPanel(QWidget):
         return self.start if self.resume.isHidden() else self.resume
 
     def course_rect(self) -> QRect:
-        """From the buttons to the sentence on how far the search is."""
+        """The rectangle from the buttons to the sentence on how far the search is."""
         return self.main_button.geometry() | self.note.geometry()
 
     # what is asked for
@@ -223,7 +223,7 @@ class BoardSearchPanel(QWidget):
         self.resume.setVisible(can_continue)
         parts = (self.goal, self.proof_form, self.start, self.resume)
         if focus is not None and any(part is focus or part.isAncestorOf(focus) for part in parts):
-            self.main_button.setFocus(Qt.FocusReason.OtherFocusReason)  # not on what discards a proof
+            self.main_button.setFocus(Qt.FocusReason.OtherFocusReason)  # not to a control that discards a proof
         self.goal.setEnabled(not searching)
         self.proof_form.setEnabled(not searching)
 

@@ -47,7 +47,7 @@ class BoardCommands(GameCommands):
         super().__init__(tab)
         self._rules, self._session = tab.rules, tab.session
         self.seed = Random().randrange(2**32)
-        """Of the last roll; before there is one, what the dialog for a seed suggests."""
+        """Seed of the last roll; before the first roll the one that the dialog for a seed suggests."""
         self.make_actions(self.widget)
 
     # new boards

@@ -17,7 +17,7 @@ from qless_studio.ui.tab.session import Session
 FIT = "fit"
 """The choice that fits dice."""
 SIDES = (4, 5)
-"""Of square boards."""
+"""Sides of the square boards for which dice are fitted."""
 
 
 Section = tuple[str, list[tuple[object, str]]]
@@ -25,7 +25,7 @@ Section = tuple[str, list[tuple[object, str]]]
 
 
 class DiceChoices:
-    """Those for the list that is chosen in a session."""
+    """The dice to choose from for the list that is chosen in a session."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -98,5 +98,5 @@ def _spaced(title: str) -> str:
 
 
 def _short(title: str) -> str:
-    """The title of dice, with the year instead of the size where a year tells them apart."""
+    """The title of dice, with the year instead of the size where a year distinguishes them."""
     return _spaced(re.sub(r" \d+×\d+ \((\d+)\)", r" \1", title))

@@ -80,7 +80,7 @@ def quarter_turn(rows: int, columns: int) -> list[int]:
 
 
 def order_after(rows: int, columns: int, turns: int) -> list[int]:
-    """For each cell of a board of this shape after so many quarter turns clockwise, the cell its tile comes from.
+    """For each cell of a board of this shape after this many quarter turns clockwise, the cell its tile comes from.
 
     From 4 on it is the mirror image that is turned: 0 to `SYMMETRIES` - 1 are all boards with the same words.
     """
@@ -94,7 +94,7 @@ def order_after(rows: int, columns: int, turns: int) -> list[int]:
 
 
 def turned(board: Board, turns: int) -> Board:
-    """The board after so many quarter turns, as in `order_after`."""
+    """The board after this many quarter turns, as in `order_after`."""
     rows, columns = (board.columns, board.rows) if turns % 2 else (board.rows, board.columns)
     return Board(rows, columns, tuple(board.tiles[cell] for cell in order_after(board.rows, board.columns, turns)))
 

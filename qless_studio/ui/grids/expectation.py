@@ -68,7 +68,7 @@ class Expectation(QObject):
         self._searches = BackgroundSearches(play.session, self)
         self._standing: Standing | None = None
         self._before: Standing | None = None
-        """Before the round that is being played."""
+        """What was expected before the round that is being played."""
         self.board: BoardFeatures | None = None
         """The words of the board being played."""
         self._forecast: Forecast | None = None

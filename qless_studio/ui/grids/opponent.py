@@ -141,7 +141,7 @@ class Opponent(QObject):
         return usual_score(alike, session.game.key)
 
     def points_at(self, seconds: float) -> int:
-        """The points of the opponent after so many seconds."""
+        """The points of the opponent after this many seconds."""
         if self._score is not None:
             return round(self._score * min(1.0, seconds / (self._play.limit or 180.0)))
         return sum(found.points for found in self.words if found.seconds <= seconds)

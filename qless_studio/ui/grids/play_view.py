@@ -218,7 +218,7 @@ class GridPlayView(QObject):
 
     def _on_stage_changed(self, stage: Stage) -> None:
         if stage is Stage.RUNNING and not self._round.play.at_stake:
-            self.remains.set_shown(False)  # asked for in the round before
+            self.remains.set_shown(False)  # was shown in the round before
         if stage is not Stage.OVER:
             self.review.clear()
         self.show()

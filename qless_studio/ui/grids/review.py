@@ -28,7 +28,7 @@ MISSED, FOUND = "missed", "found"
 
 
 class Review(QObject):
-    """Its widgets `parts`, `words.table` and `words.card` go into a page's places; it holds no word until `show`."""
+    """The review of words. `parts`, `words.table` and `words.card` go into a page's places; empty until `show`."""
 
     def __init__(
         self,

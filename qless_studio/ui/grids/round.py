@@ -38,7 +38,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 LAST, MANY_LATE = 60, 3
-"""So many words in the last minute, in seconds, are worth telling."""
+"""Last seconds of a round, and number of words found in them from which on it is mentioned."""
 
 
 @dataclass(frozen=True)
@@ -46,11 +46,11 @@ class Boards:
     """The boards that the next rounds may have."""
 
     choices: Hashable
-    """What they depend on beside the options and the word list."""
+    """What the boards depend on beside the options and the word list."""
     of_seed: Callable[[int], Sequence[Any]]
     """The puzzles of a seed, in the order in which they are played; called on a worker."""
     options: Any
-    """Those that come with the boards."""
+    """Options that come with the boards."""
     par: Callable[[Sequence[FoundWord]], int]
     """Par of a board with these words; called on a worker."""
 
@@ -62,7 +62,7 @@ class BoardFacts:
     par: Total
     best: Total
     common: Total
-    """Those of the words that are common, whatever the time."""
+    """All words of the board that are common, whatever the time."""
 
 
 class GridRound(QObject):
@@ -86,7 +86,7 @@ class GridRound(QObject):
         self.tile_filter = TileFilter(self.rules, self.board, self.analysis, self)
         """The words reviewed, when the round is over."""
         self.facts_known: BoardFacts | None = None
-        """Of the board being played; None until its search is complete."""
+        """Facts of the board being played; None until its search is complete."""
         self.note = ""
         """What is remarkable about the word played last."""
         self._round_today = 1
@@ -169,7 +169,7 @@ class GridRound(QObject):
             self.board.show_notice("")
 
     def _on_letters_typed(self, _: str) -> None:
-        """Before a round, letters typed on the board are no word and no board."""
+        """Before a round, refuse letters typed on the board: they are no word and no board."""
         if self.play.stage is Stage.IDLE:
             self.board.refuse(self.tr("Begin with New game; type boards in Analyse"))
 
@@ -331,7 +331,7 @@ class GridRound(QObject):
     # following
 
     def _on_stage_changed(self, stage: Stage) -> None:
-        self.hints.refresh()  # which shows none when the round is over
+        self.hints.refresh()  # shows no hint when the round is over
         self._follow_stage(stage)
         self.input.active = stage is Stage.RUNNING
         self.field.setEnabled(stage is Stage.RUNNING)
@@ -344,7 +344,7 @@ class GridRound(QObject):
         self._round_today = 1 + sum(map(self._is_earlier_today, self.play.history.entries))
 
     def _is_earlier_today(self, entry: Entry) -> bool:
-        """Whether an entry of the history is another round of this game played today."""
+        """Whether an entry of the history is a different round of this game, played today."""
         is_round = entry.game == self.session.game.key and entry.kind is Kind.ROUND and entry.id != self.play.id
         return is_round and local_day(entry.when) == date.today()
 

@@ -19,9 +19,9 @@ from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 
 
 def _title(step: BoardHintStep) -> str:
-    """What a step of the ladder will tell."""
+    """The title of a step of the ladder, before it is taken."""
     return {
-        BoardHintStep.STARTS: say("Words from each tile"),
+        BoardHintStep.STARTS: say("Words starting at each tile"),
         BoardHintStep.LENGTH: say("Length and first letter of one word"),
         BoardHintStep.TILE: say("Its first tile"),
         BoardHintStep.TILES: say("All its tiles"),
@@ -30,7 +30,7 @@ def _title(step: BoardHintStep) -> str:
 
 
 class RoundHints(Hints):
-    """They follow the words that are left; as many steps stay shown."""
+    """Hints about the words that are left. When these change, the steps are renewed and as many stay shown."""
 
     def __init__(self, places: GamePage, play: GamePlay, rules: GridRules[Any, Any], analysis: GridAnalysis,
                  left: Callable[[], list[FoundWord]]) -> None:  # fmt: skip

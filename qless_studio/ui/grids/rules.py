@@ -45,7 +45,7 @@ class GridRules(ABC, Generic[P, O]):
     """A game's answers for the puzzle and the options that its session has now. No widgets.
 
     The dice are chosen in the tab; they follow the size of the board. Those of the next round may have any size, and
-    follow the boards that the player chose, not that of a daily puzzle.
+    follow the boards that the player chose, not the board of a daily puzzle.
     """
 
     def __init__(self, session: Session) -> None:
@@ -89,7 +89,7 @@ class GridRules(ABC, Generic[P, O]):
 
     @abstractmethod
     def turned_by(self, puzzle: P, turns: int) -> P:
-        """A puzzle after so many quarter turns clockwise; from 4 on its mirror image after 4 less."""
+        """A puzzle after this many quarter turns clockwise; from 4 on its mirror image after 4 less."""
 
     def same_board(self, puzzle: P, other: P) -> bool:
         """Whether two puzzles are the same but for a rotation or a mirror, so that they have the same words."""
@@ -175,7 +175,7 @@ class GridRules(ABC, Generic[P, O]):
 
     @property
     def has_words(self) -> bool:
-        """Whether the list that is chosen is that of the next roll."""
+        """Whether the list that is chosen is used for the next roll."""
         return self.list_of(self.next.dice) == self.session.chosen_list
 
     def bring_words(self, dice: str) -> None:
@@ -188,7 +188,7 @@ class GridRules(ABC, Generic[P, O]):
 
     @property
     def _is_brought(self) -> bool:
-        """Whether the board came with rules of its own, as that of a day does, and is not the player's choice."""
+        """Whether the board came with rules of its own, as a daily board does, and is not the player's choice."""
         return self.session.kept is not None and self.session.kept.own
 
     def follow_board(self) -> None:
@@ -223,7 +223,7 @@ class GridRules(ABC, Generic[P, O]):
         """Options of the game's dealer for boards like the one shown."""
 
     def with_dice(self, options: D, dice: str) -> D:
-        """The same options for the next round, from these dice in their own size; they are chosen from now on."""
+        """These options with other dice, in the dice's own size, for the next round; chooses the dice."""
         self._chosen_dice = dice
         known, (_, rows, columns) = find_dice(dice), self.next
         rows, columns = (known.rows, known.columns) if known else (rows, columns)
@@ -234,7 +234,7 @@ class GridRules(ABC, Generic[P, O]):
         """The puzzle of that seed, from the dice in use."""
 
     def example(self) -> P:
-        """An interesting puzzle in the language of the list; that of the game is English."""
+        """An interesting puzzle in the language of the list; the game's own is English."""
         if self.session.language.code == ENGLISH.code:
             return cast(P, self.session.game.example)
         return self.rolled(EXAMPLE_SEED)

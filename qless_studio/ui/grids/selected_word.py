@@ -79,7 +79,7 @@ class SelectedWord(QObject):
         self._words.explain(found, self._spelling(found), points or points_text(found.score))
 
     def clear(self) -> None:
-        """Forget the word, of which the list has already let go."""
+        """Forget the word, which the list has already dropped."""
         self._found, self._paths = None, []
 
     def _spelling(self, found: FoundWord) -> str:

@@ -123,7 +123,7 @@ class GridTab(Tab):
         self.board_commands.follow()
 
     def _follow_options(self, _: object) -> None:
-        """The same for options and rules."""
+        """Have the rules follow the options."""
         self.rules.follow_options()
         self.rule_summary_changed.emit()
 

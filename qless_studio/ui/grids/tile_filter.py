@@ -25,7 +25,7 @@ class TileFilter(QObject):
     """The tile, and the words through it. Another click on it, Escape, a trace or another board brings all back."""
 
     changed = Signal()
-    """Another tile was chosen, or none."""
+    """The tile chosen has changed; there may be none."""
 
     def __init__(self, rules: GridRules[Any, Any], board: GridBoard, analysis: GridAnalysis, parent: QObject) -> None:
         super().__init__(parent)

@@ -51,7 +51,7 @@ class TypedBoard(BoardWidget):
         self.q_is_qu: Callable[[], bool] = lambda: False
         """Whether Q is typed as Qu, with or without the U; asked at each Q."""
         self.language: Callable[[], Language] = lambda: ENGLISH
-        """That of the word list: it says which accents make no letter."""
+        """Language of the word list: it says which accents make no letter."""
         super().__init__(name, parent)
         self.text_typed.connect(self._on_text_typed)
         self.backspaced.connect(self._on_backspaced)

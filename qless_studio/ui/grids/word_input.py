@@ -148,7 +148,7 @@ class BoardWords(Protocol):
     def paths(self, word: str) -> Sequence[tuple[int, ...]]: ...
     def min_length(self) -> int: ...
     def path_points(self, word: str, cells: Sequence[int]) -> int | None:
-        """None where words have no points."""
+        """Points of the path; None where words have no points."""
 
 
 class WordInput(QObject):
@@ -170,7 +170,7 @@ class WordInput(QObject):
         field.word_entered.connect(self._on_entered)
 
     def clear(self) -> None:
-        """Nothing is typed or traced any more."""
+        """Clear what is typed or traced."""
         self._board.show_path(())
         self._field.show_word("")
 

@@ -47,7 +47,7 @@ class PathStepper(QWidget):
         self.hide()
 
     def show_paths(self, place: int, count: int, more: bool = False) -> None:
-        """Say that path `place` (from 0) of `count` is shown; `more`: there are others that were not looked for."""
+        """Say that path `place` (from 0) of `count` is shown; `more`: further paths exist that were not looked for."""
         self._place, self._count = place, count
         of = f"{figure(count)}+" if more else figure(count)
         self._label.setText(self.tr("Path {} of {}").format(place + 1, of))

@@ -25,7 +25,7 @@ _TURNS = {
     1: (1, 0, 0, 1), 2: (-1, 0, 0, 1), 3: (-1, 0, 0, -1), 4: (1, 0, 0, -1),
     5: (0, 1, 1, 0), 6: (0, 1, -1, 0), 7: (0, -1, -1, 0), 8: (0, -1, 1, 0),
 }  # fmt: skip
-"""What turns a picture of each orientation upright, as the numbers of a QTransform by rows."""
+"""The map that rotates a picture of each orientation to its top edge, as the numbers of a QTransform by rows."""
 
 
 def read_file(path: Path) -> QImage:
@@ -48,7 +48,7 @@ def read_file(path: Path) -> QImage:
 
 
 def read_bytes(data: bytes) -> QImage:
-    """As `read_file`, from the bytes of a file."""
+    """Read a picture as `read_file`, from the bytes of a file."""
     QLoggingCategory.setFilterRules(_QUIET)
     kind = kind_of(data)
     content, orientation = checked(kind, data)

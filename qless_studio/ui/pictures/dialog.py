@@ -40,7 +40,7 @@ class PictureDialog(QDialog):
     """Reads at once; whatever is changed reads again. The picture stays in this process."""
 
     board_accepted = Signal(str)
-    """The puzzle's text, when somebody uses the board."""
+    """The user takes the board; its text form."""
 
     def __init__(self, spec: PictureSpec, pool: QThreadPool, parent: QWidget) -> None:
         super().__init__(parent)
@@ -357,7 +357,7 @@ class PictureDialog(QDialog):
         self.board.setFocus()
 
     def _correct(self, index: int, letters: str) -> None:
-        """Somebody says what a cell shows: on to the least sure one that is left."""
+        """Take the user's word for what a cell shows, and go on to the least certain cell left."""
         if self.draft is None:
             return
         self.draft.confirm(index, letters)

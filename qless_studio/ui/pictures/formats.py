@@ -44,13 +44,13 @@ def check_size(width: int, height: int) -> None:
 
 
 def check_scans(jpeg: bytes, pixels: int) -> None:
-    """Raises `PictureError` if a JPEG file of so many pixels would take far longer than usual ones."""
+    """Raises `PictureError` if a JPEG file of this many pixels would take far longer than usual ones."""
     if jpeg.count(b"\xff\xda") * pixels > _MOST_SCANNED:
         raise PictureError(say("the picture is damaged"))
 
 
 def checked(kind: str, data: bytes) -> tuple[bytes, int]:
-    """What is left to decode, and the orientation from 1 to 8 in which Qt would not show it by itself.
+    """What is left to decode, and the orientation from 1 to 8 that Qt would not apply on its own.
 
     Raises `PictureError` for a PNG file that is damaged, or unpacks to far more than its picture.
     """
@@ -60,7 +60,7 @@ def checked(kind: str, data: bytes) -> tuple[bytes, int]:
 
 
 def _checked_png(data: bytes) -> tuple[bytes, int]:
-    """The same file without what is not its picture."""
+    """The PNG file with its picture alone, and its orientation; other chunks are left out."""
     width, height = (int.from_bytes(data[at : at + 4], "big") for at in (16, 20))
     check_size(width, height)
     at, kind, exif, kept, packed = _PNG_HEAD, b"", b"", [data[:_PNG_HEAD]], []
@@ -84,7 +84,7 @@ def _checked_png(data: bytes) -> tuple[bytes, int]:
 
 
 def _unpacks_to(most: int, packed: bytes) -> bool:
-    """Whether all of it can be unpacked and is not more than that: libpng would unpack gigabytes that nobody sees."""
+    """Whether all of it can be unpacked and is not more than that: libpng would unpack gigabytes that are not shown."""
     unpacker, size = zlib.decompressobj(), 0
     try:
         for at in range(0, len(packed), _PIECE):

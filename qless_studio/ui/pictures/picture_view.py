@@ -42,9 +42,9 @@ class Handle(SelfPainted, QWidget):
     """A corner of the grid: dragged with the mouse, or moved with the arrow keys (Shift: ten pixels)."""
 
     moved = Signal(object)
-    """By this QPoint, in pixels of the widget."""
+    """Moved by this QPoint, in pixels of the widget."""
     released = Signal()
-    """Nothing moves it any more."""
+    """The handle is no longer moved."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -132,7 +132,7 @@ class PictureView(SelfPainted, QWidget):
         return tuple((point.x(), point.y()) for point in self._corners)
 
     def show_picture(self, image: QImage) -> None:
-        """Another picture, without a grid."""
+        """Show a picture, without a grid."""
         self._image, self._message = image, ""
         self._scale()
         self.show_grid((), (0, 0))

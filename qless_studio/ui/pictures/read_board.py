@@ -26,7 +26,7 @@ class ReadBoard(BoardWidget):
     """Arrows go to any cell, Tab to the next unsure one; it leaves the board behind the last of them."""
 
     corrected = Signal(int, str)
-    """Somebody says that a cell shows these letters (upper case, "" for a blank tile)."""
+    """The user says that a cell shows these letters (upper case, "" for a blank tile)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._draft: Draft | None = None

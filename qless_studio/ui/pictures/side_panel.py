@@ -26,7 +26,7 @@ SHAPE = 4
 
 
 class CutOut(SelfPainted, QWidget):
-    """One tile of the picture, turned upright."""
+    """One tile of the picture, rotated so that it can be read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,11 +66,11 @@ class SidePanel(QWidget):
     chosen = Signal(int)
     """The number of a letter that the cell may show, from 0."""
     source_chosen = Signal(object)
-    """Whether somebody says that it is a screenshot (True) or a photograph (False)."""
+    """Whether the user says that it is a screenshot (True) or a photograph (False)."""
     settings_changed = Signal()
     """Rows, columns or dice were changed."""
     turn_wanted = Signal(int)
-    """By so many quarter turns, clockwise."""
+    """The user wants the picture turned by this many quarter turns, clockwise."""
 
     def __init__(self, spec: PictureSpec, parent: QWidget | None = None) -> None:
         super().__init__(parent)

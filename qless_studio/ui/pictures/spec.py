@@ -14,7 +14,7 @@ CHOICES = 3
 
 
 class Draft:
-    """The letters of each cell, of which some are sure: by what was seen, or because somebody said so."""
+    """The letters of each cell, of which some are certain: by what was seen, or because the user said so."""
 
     def __init__(self, reading: BoardReading) -> None:
         self.reading = reading
@@ -23,7 +23,7 @@ class Draft:
 
     @property
     def rows(self) -> int:
-        """Those of the board; scattered tiles are shown in rows of about the same length."""
+        """Number of rows of the board; scattered tiles are shown in rows of about the same length."""
         return self.reading.rows or -(-len(self.letters) // self.columns)
 
     @property
@@ -43,7 +43,7 @@ class Draft:
         return not self.is_sure(index) and self.cell(index).confidence < GUESS
 
     def unsure(self) -> list[int]:
-        """The cells to look at, the least sure first."""
+        """The cells to check, the least certain first."""
         cells = [index for index in range(len(self.letters)) if not self.is_sure(index)]
         return sorted(cells, key=lambda index: self.cell(index).confidence)
 
@@ -52,7 +52,7 @@ class Draft:
         return [choice for choice in self.cell(index).alternatives if choice[1] >= 0.0005][:CHOICES]
 
     def confirm(self, index: int, letters: str) -> None:
-        """Somebody says what a cell shows."""
+        """Set what a cell shows, as the user says."""
         self.letters[index] = letters
         self._confirmed[index] = True
 
@@ -62,7 +62,7 @@ class DiceChoice:
     """Dice that a board may have been thrown with."""
 
     title: str
-    """In English; shown in the language of the window."""
+    """Title in English; shown in the language of the window."""
     dice: tuple[tuple[str, ...], ...] = ()
     """The faces of each die, in upper case, "" for a blank one; none: any letters."""
     shape: tuple[int, int] | None = None
@@ -83,6 +83,6 @@ class PictureSpec:
     count: int | None = None
     """How many tiles are scattered."""
     upright: bool = False
-    """Whether it is played on screens alone."""
+    """Whether the game is played on screens alone."""
     remark: str = ""
     """A sentence on what is not read, in English; shown in the language of the window."""

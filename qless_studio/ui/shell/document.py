@@ -17,12 +17,12 @@ from qless_studio.ui.tab.session import Session, SessionValue
 
 
 class Document(QObject):
-    """It is modified while saving would change its file: undo back to what was saved, and it is not."""
+    """A session with its file, and whether saving would change that file; Undo can make it unmodified again."""
 
     renamed = Signal()
-    """Its name, its file, or whether it is modified changed."""
+    """The document's name, file or `modified` has changed."""
     edited = Signal()
-    """What is saved of it changed."""
+    """What is saved of the document has changed."""
 
     def __init__(self, index: int, number: int, session: Session, parent: QObject) -> None:
         """`index` of its game; `number`, from 1, distinguishes the untitled documents of a game."""
@@ -31,9 +31,9 @@ class Document(QObject):
         self.index, self.number, self.session = index, number, session
         self.path: Path | None = None
         self.saved: Content | None = None
-        """What its file contains; None while it has none"""
+        """Content of the file; None while the document has none"""
         self.digest = ""
-        """Of the file as it was last read or written"""
+        """Digest of the file as it was last read or written"""
         self._modified = False
         for signal in (session.puzzle_changed, session.options_changed, session.lexicon_changed):
             signal.connect(self._on_edited)
@@ -84,7 +84,7 @@ class Document(QObject):
         )
 
     def belongs_to(self, path: Path, content: Content, digest: str) -> None:
-        """It was read from that file, or written to it."""
+        """Note that the document was read from this file, or written to it."""
         self.path, self.saved, self.digest = path, content, digest
         self._modified = self.modified
         self.renamed.emit()
@@ -101,7 +101,7 @@ class Document(QObject):
     def restore(self, saved: SavedDocument) -> str:
         """Become the saved document; returns what could not be read and why, "" when all could.
 
-        A puzzle that cannot be read stays in `session.unread`; options that cannot give way to the defaults.
+        A puzzle that cannot be read stays in `session.unread`; unreadable options are replaced by the defaults.
         """
         session, content, problems = self.session, saved.content, []
         self.number = saved.number
@@ -131,7 +131,7 @@ class Document(QObject):
         return "; ".join(problems)
 
     def is_kept_elsewhere(self) -> None:
-        """What it holds now is in the history, for example: closing it loses nothing."""
+        """Note that closing loses nothing: what the document holds now is in the history, for example."""
         self.saved, self._modified = self.content, False
         self.renamed.emit()
 

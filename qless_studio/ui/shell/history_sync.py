@@ -12,7 +12,7 @@ from qless_studio.engine.sync import Synced, sync
 from qless_studio.ui.work import Task, wait_for_changes
 
 QUIET_MS = 1_000
-"""After this long without a further change of the history it is exchanged."""
+"""Milliseconds without a further change after which the history is exchanged."""
 
 
 class HistorySync(QObject):

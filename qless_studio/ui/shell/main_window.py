@@ -53,7 +53,7 @@ class MainWindow(QMainWindow):
     """
 
     first_painted = Signal()
-    """There is something to look at: what can wait until then may begin."""
+    """The window was painted for the first time: what can wait until then may begin."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         self.overlays = Overlays(centre, self._focus_front)
 
     def _make_own_commands(self) -> None:
-        """Those that the first picture shows, or that concern the window alone."""
+        """Make the commands that the first picture shows, or that concern the window alone."""
         self._finding = FindingActions(self.open_palette, self.open_menu, self._go_to_area, self)
         self.shortcuts.give(self._finding.actions)
 
@@ -172,12 +172,12 @@ class MainWindow(QMainWindow):
 
     @property
     def session(self) -> Session:
-        """Its session."""
+        """The session in front."""
         return self.workspace.session
 
     @property
     def tab(self) -> Tab:
-        """Its tab."""
+        """The tab in front."""
         return self.workspace.tab
 
     @property

@@ -32,7 +32,7 @@ class Request(NamedTuple):
     """Key of the game of the wish, "" for none."""
 
     def as_json(self) -> dict[str, Any]:
-        """For another process; paths are absolute."""
+        """The request as JSON for another process; paths are absolute."""
         wish = self.wish.value if self.wish else ""
         return {"open": [str(path.absolute()) for path in self.files], "wish": wish, "game": self.game}
 

@@ -69,13 +69,13 @@ class Search(QObject):
         self._others: tuple[str, list[Offer]] = ("", [])
 
     def gather(self, available: Sequence[Action], game: str, own: Sequence[Action]) -> None:
-        """Take the available commands as they are now; `own` are those of the game with this title."""
+        """Take the available commands as they are now; `own` belong to the game with this title."""
         self._own = game, _offers(action for action in available if action in own)
         self._others = self.tr("General"), _offers(action for action in available if action not in own)
         self._preferences: Sequence[PreferenceRow] | None = None
 
     def forget(self) -> None:
-        """Let go of the commands: a document may be closed, and those of its game with it."""
+        """Drop the commands: a document may be closed, and with it the commands of its game."""
         self._own = self._others = ("", [])
 
     def rows(self, query: str) -> list[Row]:

@@ -46,7 +46,7 @@ class Workspace(QObject):
     front_changed = Signal(object)
     """The Document that came to the front; its tab is built. Also emitted when it was in front already."""
     front_updated = Signal()
-    """Another document came to the front, or the state, the word list or the rules of the one there changed."""
+    """Another document came to the front, or the state, the word list or the rules of the document there changed."""
     lexicon_changed = Signal()
     """The session in front uses another word list, or its list was loaded."""
     puzzle_changed = Signal()
@@ -54,9 +54,9 @@ class Workspace(QObject):
     message = Signal(str)
     """One line for the user"""
     problem = Signal(str)
-    """The same, of something that failed"""
+    """One line for the user about something that failed"""
     save_failed = Signal(str)
-    """The same, of a document whose changes are on no disk"""
+    """One line for the user about a document whose changes could not be saved"""
     succeeded = Signal()
     """What the user asked for was done; what failed before is no news any more."""
 
@@ -82,7 +82,7 @@ class Workspace(QObject):
         self.records = records
         """The folder of the history and of the tabs' own records; None for none."""
         self._saved: list[list[SavedDocument] | None] = [[] for _ in views]
-        """By game the documents of the saved session, until the game is first asked for; then None."""
+        """Documents of the saved session by game, until the game is first asked for; then None."""
         self._documents: list[list[Document]] = [[] for _ in views]
         self._fronts: list[Document | None] = [None for _ in views]
         self._tabs: dict[Document, Tab] = {}
@@ -132,17 +132,17 @@ class Workspace(QObject):
 
     @property
     def documents(self) -> list[Document]:
-        """Those made so far, in the order of the games, then of the bars; all of them after `open_all`."""
+        """The open documents made so far, by game, then in the order of the bar; all of them after `open_all`."""
         return [document for documents in self._documents for document in documents]
 
     @property
     def sessions(self) -> list[Session]:
-        """Those of all documents, in the same order."""
+        """The sessions of all open documents, in the order of `documents`."""
         return [document.session for document in self.documents]
 
     @property
     def tabs(self) -> list[Tab]:
-        """Those that are built."""
+        """The tabs that are built."""
         return list(self._tabs.values())
 
     def built(self) -> list[tuple[Document, Tab]]:
@@ -150,7 +150,7 @@ class Workspace(QObject):
         return list(self._tabs.items())
 
     def of(self, index: int) -> Sequence[Document]:
-        """Those of one game, in the order of its bar."""
+        """The documents of one game, in the order of its bar."""
         self._open_game(index)
         return self._documents[index]
 
@@ -169,7 +169,7 @@ class Workspace(QObject):
         return next((document for document in self.documents if document.path == path), None)
 
     def has_tab(self, document: Document) -> bool:
-        """Whether its tab is built."""
+        """Whether the tab of a document is built."""
         return document in self._tabs
 
     def tab_of(self, document: Document) -> Tab:
@@ -189,7 +189,7 @@ class Workspace(QObject):
 
     @property
     def index(self) -> int:
-        """Of the game in front."""
+        """Index of the game in front."""
         return self._index
 
     @property
@@ -234,7 +234,7 @@ class Workspace(QObject):
         self.show(self.front(index))
 
     def show_other(self, index: int) -> None:
-        """Bring a game to the front, likewise, unless it is there."""
+        """Bring a game to the front as `show_game` does, unless it is there."""
         if index != self._index:
             self.show_game(index)
 
@@ -309,7 +309,7 @@ class Workspace(QObject):
     def set_words(self, lexicon: str, play_in: str) -> None:
         """What new documents begin with from now on: the list, if not "", else the game's own in this language.
 
-        Daily puzzles are those of the language. When it changes, documents that are empty and have no file follow.
+        Daily puzzles use this language, too. When it changes, documents that are empty and have no file follow.
         """
         before, self.lexicon, self.play_in = self.play_in, lexicon, play_in
         for session in self.sessions:

@@ -113,8 +113,8 @@ class Appearance(QObject):
         if self._theme.scale != before.scale:
             for window in app.topLevelWidgets():
                 measure_layouts(window)
-                for widget in (*reversed(window.findChildren(QWidget)), window):  # what is in a widget before it
-                    change_style(widget)  # most have a font of their own, of whose change Qt would not tell them
+                for widget in (*reversed(window.findChildren(QWidget)), window):  # children before their parents
+                    change_style(widget)  # most have their own font: Qt would not notify them of a change
 
     def _resolved(self) -> str:
         return system_mode(QGuiApplication.styleHints()) if self._mode == SYSTEM else self._mode

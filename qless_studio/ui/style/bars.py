@@ -30,7 +30,7 @@ KNOB, GROOVE, SLIDER_LENGTH = 16, 4, 120
 SCROLL, HANDLE, LEAST_HANDLE = 8, 4, 28
 """Pixels, at every text size: a scroll bar, its visible handle, and how short that becomes."""
 LEAST_SCROLL = 48
-"""At 100 %: how short a scroll bar becomes."""
+"""Minimum length of a scroll bar's handle, at 100 %."""
 PROGRESS = 4
 TAB_PADDING, UNDERLINE = 12, 3
 Part = QStyle.SubControl

@@ -40,9 +40,9 @@ from qless_studio.ui.style.theme import Theme
 PADDING, ICON, ICON_GAP, LINK = 12, 20, 8, 24
 LETTER_PADDING, SMALL_ICON = 4, 14
 SQUARE, SQUARE_GAP, CHEVRON = 12, 10, 16
-"""Of the kind "game": its square, the gap to the text, and its chevron."""
+"""Sizes for the kind "game": its square, the gap to the text, and its chevron."""
 DIALOG_WIDTH = 88
-"""The least width of a button at the foot of a dialog."""
+"""Minimum width of a button at the bottom of a dialog."""
 CONTROL_HEIGHT = "control_height"
 """The property of a button that is not CONTROL high: its height at 100 %."""
 DEFAULT = QStyleOptionButton.ButtonFeature.DefaultButton.value
@@ -173,7 +173,7 @@ def paint_tool_button(theme: Theme, option: Option, painter: QPainter, widget: Q
 
 
 ARROWS = {1: "up", 2: "down", 3: "back", 4: "next"}
-"""Of Qt.ArrowType."""
+"""Names of the chevrons for the values of Qt.ArrowType."""
 
 
 def button_size(theme: Theme, option: Option, size: QSize, widget: QWidget | None) -> QSize:
@@ -197,7 +197,7 @@ def button_size(theme: Theme, option: Option, size: QSize, widget: QWidget | Non
 
 
 def _in_dialog_box(widget: QWidget | None) -> bool:
-    """Whether it stands at the foot of a dialog of Qt's, where some desktops add icons."""
+    """Whether a button is at the bottom of one of Qt's dialogs, where some desktops add icons."""
     return widget is not None and isinstance(widget.parent(), QDialogButtonBox)
 
 

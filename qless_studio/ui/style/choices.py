@@ -42,7 +42,7 @@ from qless_studio.ui.style.theme import Theme
 
 BOX, BOX_GAP, SEGMENT_PADDING = 18, 10, 14
 INSET = 2
-"""Between segments and the edge of their track."""
+"""Distance of segments from the edge of their track."""
 ARROW, ARROW_END, TEXT_START, ARROW_GAP = 16, 10, 12, 8
 SEGMENT_RADIUS = 5
 MARKS = "marks"
@@ -142,7 +142,7 @@ def paint_track(theme: Theme, option: Option, painter: QPainter) -> None:
 
 
 def box_size(theme: Theme, option: Option, size: QSize, widget: QWidget | None) -> QSize:
-    """Of a check box, a radio button or a segment."""
+    """Size of a check box, a radio button or a segment."""
     px = theme.px
     if kind_of(widget) == "segment":
         font = weighted(widget.font(), 600) if widget is not None else theme.font(14, 600)
@@ -205,7 +205,7 @@ def combo_part(theme: Theme, option: Option, part: Part, widget: QWidget | None)
 
 
 def combo_size(theme: Theme, option: Option, size: QSize, widget: QWidget | None) -> QSize:
-    """`size` is that of the widest text."""
+    """`size` of the widest text."""
     px = theme.px
     if kind_of(widget) == "arrow":
         return QSize(px(28), px(CONTROL))

@@ -55,7 +55,7 @@ def visual(option: Option, x: float, y: float, width: float, height: float) -> Q
 
 
 def visual_rect(option: Option, x: int, y: int, width: int, height: int) -> QRect:
-    """As `visual`, on whole pixels."""
+    """The rectangle of `visual`, on whole pixels."""
     return visual(option, x, y, width, height).toRect()
 
 

@@ -125,7 +125,7 @@ def spin_part(theme: Theme, option: Option, part: Part, widget: QWidget | None) 
 
 
 def spin_size(theme: Theme, option: Option, size: QSize, widget: QWidget | None) -> QSize:
-    """`size` is that of the longest text."""
+    """`size` of the longest text."""
     px = theme.px
     return QSize(size.width() + px(18) + px(ARROWS), px(CONTROL))
 

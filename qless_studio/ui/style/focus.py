@@ -27,9 +27,9 @@ from qless_studio.ui.style.in_force import theme_of
 from qless_studio.ui.style.shapes import outline
 
 ROOM, WIDTH = 4, 2
-"""Of the ring: from the edge of the control to its outer edge, and its line."""
+"""Geometry of the ring: distance from the control to the outer edge, and line width."""
 TEXTS = (QKeySequenceEdit, QLineEdit, QSpinBox)
-"""They have the ring after a click, too."""
+"""Widgets that have the ring after a click, too."""
 RINGED = (*TEXTS, QAbstractButton, QComboBox, QLabel, QSlider)
 RINGLESS = "ringless"
 """Property of a control that shows its focus itself."""
@@ -41,7 +41,7 @@ KEYBOARD = Qt.WidgetAttribute.WA_KeyboardFocusChange
 
 
 class FocusRing:
-    """Follows the focus, of which Qt tells the style; QFocusFrame follows the control."""
+    """Follows the focus, as Qt reports it to the style; QFocusFrame follows the control."""
 
     def __init__(self) -> None:
         self._style = _RingStyle()
@@ -74,7 +74,7 @@ def _has_ring(widget: QWidget) -> bool:
 
 
 class _RingStyle(QProxyStyle):
-    """Of the QFocusFrame alone: widgets ask so often that the style of all does not override what it asks for."""
+    """Style of the QFocusFrame alone: in the application's style these overrides would be called for every widget."""
 
     def pixelMetric(
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None

@@ -49,7 +49,7 @@ def baseline(font: QFont, middle: float) -> float:
 def draw(painter: QPainter, at: QPointF, text: str, font: QFont, color: QColor) -> None:
     """Draw text with its baseline starting at `at`. See docs/decisions/041.
 
-    In an SVG file it becomes paths, because whoever opens the file may not have the font.
+    In an SVG file it becomes paths, because the font may not be installed where the file is opened.
     """
     if painter.paintEngine().type() == QPaintEngine.Type.SVG:
         outline = QPainterPath()

@@ -32,7 +32,7 @@ from qless_studio.ui.style.in_force import accent_in
 from qless_studio.ui.style.theme import Theme
 
 FRAME_RADIUS = 3
-"""Of lists and text views: what they show in has square corners."""
+"""Corner radius of lists and text views; small, since their contents have square corners."""
 HEADER_INSET, SORT_ARROW = 8, 12
 Shape = QFrame.Shape
 Sort = QStyleOptionHeader.SortIndicator

@@ -27,9 +27,9 @@ from qless_studio.ui.style.theme import Theme
 
 Item = QStyleOptionMenuItem.MenuItemType
 INSET, START, END, ABOVE, RADIUS = 4, 12, 24, 6, 6
-"""Of the marked row from the menu, of its text from the row, and of the text from the row's top."""
+"""Distances: the marked row to the menu, its text to the row's ends and to the row's top; then the row's radius."""
 TIP_MARGIN = 6
-"""Of the text of a tool tip from its edges."""
+"""Distance of the text of a tool tip from its edges."""
 MARK, MARK_GAP, KEYS_GAP, SEPARATOR = 16, 8, 16, 9
 
 
@@ -93,7 +93,7 @@ def _paint_mark(theme: Theme, option: Option, painter: QPainter) -> None:
 
 
 def _start(theme: Theme, option: Option) -> int:
-    """Of the text: where any row of the menu has a mark, all leave room for one."""
+    """Distance from a row's edge to its text; if any row of the menu has a mark, all leave room for one."""
     px = theme.px
     marks = option.menuHasCheckableItems or option.maxIconWidth > 0
     return px(INSET + START) + (px(MARK) + px(MARK_GAP) if marks else 0)

@@ -41,7 +41,7 @@ DIM = (Role.WindowText, Role.Text, Role.ButtonText)
 def palette(theme: Theme) -> QPalette:
     """All colours of the theme: for the application, and for a page with an accent of its own.
 
-    A page takes nothing from above then, so that what is in it is told of another theme once.
+    A page takes nothing from above then, so that its widgets get a change of theme once.
     """
     made = QPalette()
     for role, token in ROLES:

@@ -13,7 +13,7 @@ from qless_studio.ui.style import shapes
 from qless_studio.ui.style.theme import Theme
 
 FAR = 2.5
-"""A step across so many tiles wraps around the edge of a torus: only the numbers show it, a line would mislead."""
+"""A step across this many tiles wraps around the edge of a torus: only the numbers show it, a line would mislead."""
 BRIDGE, LINE = 0.17, 0.032
 """Widths as fractions of the tile."""
 CLEAR, CLEAR_DIAGONAL = 0.36, 0.46

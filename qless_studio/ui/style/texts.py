@@ -25,7 +25,7 @@ class Text(NamedTuple):
     """How text of a kind is set."""
 
     size: float
-    """In pixels at 100 %."""
+    """Size in pixels at 100 %."""
     weight: int
     token: str = "text"
 
@@ -45,7 +45,7 @@ TEXTS = {
     "figure": Text(18, 600),
     "title": Text(28, 700),
 }
-"""Kind -> its text: body text, dimmed body text, the name of something, a warning; captions, heads of sections, small
+"""Kind -> its text: body text, dimmed body text, the name of something, a warning; captions, section headings, small
 text, and small text about validity; figures and names of pages; the heading of a page."""
 ROLES = {
     "text": Role.WindowText,
@@ -70,7 +70,7 @@ def set_text(label: QLabel, theme: Theme) -> None:
         own.setColor(Role.WindowText, theme.color(text.token))
         label.setPalette(own)
         role = Role.WindowText
-    elif label.testAttribute(Qt.WidgetAttribute.WA_SetPalette):  # from a kind it had before
+    elif label.testAttribute(Qt.WidgetAttribute.WA_SetPalette):  # set for the kind it was before
         label.setPalette(QPalette())
     if label.foregroundRole() != role:
         label.setForegroundRole(role)
@@ -89,7 +89,7 @@ def set_property(widget: QWidget, name: str, value: object) -> None:
 
 
 def change_style(widget: QWidget) -> None:
-    """Tell a widget that the style makes something else of it, such as for another text size."""
+    """Notify a widget that its style has changed, such as for another text size."""
     measure(widget)
     QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
     if widget.hasFocus():  # a QFocusFrame hides

@@ -14,7 +14,7 @@ class Theme(NamedTuple):
     """Colours by role, and lengths and fonts at the player's text size."""
 
     mode: str = tokens.LIGHT
-    """One of `tokens.MODES`."""
+    """A name in `tokens.MODES`."""
     accent: str = tokens.DEFAULT_ACCENT
     """A key of `tokens.ACCENTS`."""
     scale: float = 1.0
@@ -53,7 +53,7 @@ class Theme(NamedTuple):
         return fonts.font(size * self.scale, weight, tabular)
 
     def with_accent(self, accent: str) -> Theme:
-        """The same theme with another accent."""
+        """This theme with another accent."""
         return _theme(self.mode, accent, self.scale)
 
     def on_paper(self) -> Theme:

@@ -29,7 +29,7 @@ class Tile(NamedTuple):
     points: str = ""
     """The number in the bottom right corner."""
     kind: str = TILE
-    """One of KINDS; the other fields apply to ordinary tiles, some of them to wildcards."""
+    """A name in KINDS; the other fields apply to ordinary tiles, some of them to wildcards."""
     multiplier: str = ""
     """DL, TL, DW, TW or empty."""
     tally: str = ""

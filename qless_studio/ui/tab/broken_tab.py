@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class BrokenTab(Tab):
-    """Says why in the place of the board; the rest of the window works."""
+    """A tab that says in the place of the board why the game's own cannot be built; the rest of the window works."""
 
     modes = (Mode.ANALYSE,)
     owners = ()

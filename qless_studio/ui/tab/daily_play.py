@@ -22,7 +22,7 @@ Play = Callable[[Dealt[Any], date, Terms], object]
 
 
 class DailyPlay(QObject):
-    """Makes it; what follows is played with the words and options that the tab had before."""
+    """Starts the puzzle of a day; games after it have the words and options that the tab had before."""
 
     def __init__(self, session: Session, maker: PuzzleMaker, play: Play, parent: QObject) -> None:
         super().__init__(parent)

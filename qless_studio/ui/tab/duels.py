@@ -56,7 +56,7 @@ class Duels(QObject):
         self._card.setVisible(self._play.stage is Stage.OVER and not shown)
 
     def _compare(self) -> None:
-        """Compare with what the friend heard of last reached; the words are looked up on a worker."""
+        """Compare with the friend whose challenge was opened last; the words are looked up on a worker."""
         play, lexicon = self._play, self._play.session.lexicon
         if play.stage is not Stage.OVER or lexicon is None or not play.is_known:
             return

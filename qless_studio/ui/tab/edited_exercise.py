@@ -15,7 +15,7 @@ class EditedExercise(ExerciseView, Generic[V]):
     """Keeps the value that the board shows, a puzzle for example. A game overrides `show_value`."""
 
     def __init__(self, exercise: Exercise, lexicon: Lexicon, value: V) -> None:
-        """`value` is that at the beginning; the subclass shows it."""
+        """`value` at the beginning; the subclass shows it."""
         super().__init__(exercise, lexicon)
         self.value = value
         self.over = False

@@ -18,11 +18,11 @@ class RatedAnswer:
 
     answer: str
     value: str
-    """As shown; "" if it is not known."""
+    """The answer as shown; "" if it is not known."""
     cost: str
-    """How much less that is than after the best answer."""
+    """Cost of the answer, compared with the best one."""
     note: str
-    """One sentence on it."""
+    """One sentence about the answer."""
 
 
 class ExerciseView(QWidget):

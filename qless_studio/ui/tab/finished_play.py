@@ -22,7 +22,7 @@ from qless_studio.ui.tab.terms import Kept
 
 @dataclass(frozen=True)
 class FinishedPlay:
-    """What is told of a game; made by `GamePlay.finished`."""
+    """The summary of a game; made by `GamePlay.finished`."""
 
     session: Session
     rules: PlayRules
@@ -98,7 +98,7 @@ class FinishedPlay:
         return challenge_of(self.entry(), self.session.game, name, cancel, self.kept.terms.commonness)
 
     def friends_challenge(self, history: Sequence[Entry]) -> Challenge | None:
-        """What the friend heard of last sent about the puzzle of the game; None without any."""
+        """The latest challenge of a friend about the puzzle of the game; None without any."""
         games = (self.session.game,)
         board = board_of(self.entry(), games)
         sent = [] if board is None else friends_on(history, board, games)

@@ -61,7 +61,7 @@ class GamePlay(StagedPlay):
         """`places` is the layout of the page on which the game is played."""
         super().__init__(places, session, rules)
         self.usual_rules = rules
-        """Those of a game that is started without any."""
+        """Rules of a game that is started without any of its own."""
         self.searches = BackgroundSearches(self.session, self)
         self.maker = PuzzleMaker(self.session, self)
         self.terms = GameTerms(self.session, self)
@@ -80,7 +80,7 @@ class GamePlay(StagedPlay):
         """The id of the current game in the history."""
         self._saved_at = 0.0
         self._first_step = 0
-        """Of the undo stack, in the current game."""
+        """Index in the undo stack at which the current game starts."""
         self._installing = self._settled = self._written = self._reported = False
         self.session.puzzle_changed.connect(self._on_puzzle_changed)
         self.session.run_finished.connect(self._on_run_finished)
@@ -89,7 +89,7 @@ class GamePlay(StagedPlay):
 
     @property
     def finished(self) -> FinishedPlay:
-        """What is told of the game as it is now, usually when it is over."""
+        """The summary of the game as it is now, usually when it is over."""
         return FinishedPlay(self.session, self.rules, self.puzzle, self.id, self._saved(), self.terms.kept)
 
     @cached_property
@@ -129,8 +129,8 @@ class GamePlay(StagedPlay):
         """Play this puzzle from its beginning, after asking if a game is in progress; `then` is called afterwards.
 
         It is played with the words and rules that are chosen, and `options` if they come with it; with `terms` that are
-        its own, as those of a daily puzzle; or with the `same_terms` as the game before it. `rules` are those of
-        another kind of game.
+        its own, as for a daily puzzle; or with the `same_terms` as the game before it. `rules` for another kind
+        of game.
         """
         rules = rules or self.usual_rules
         refused = rules.refuses(puzzle)
@@ -298,7 +298,7 @@ class GamePlay(StagedPlay):
     # the course of a game
 
     def forget(self) -> None:
-        """No game: the one that is over is no longer shown, and what was chosen meanwhile is in force."""
+        """Forget the game that is over: it is no longer shown, and what was chosen meanwhile is in force."""
         self._leave()
         if self.rules.covered:
             self.terms.forget()

@@ -28,14 +28,14 @@ class GameTerms(QObject):
         super().__init__(parent)
         self._session = session
         self._aside: Kept | None = None
-        """Those of the game while the analysis is in front."""
+        """Terms of the game while the analysis is in front."""
         self._next: Callable[[], object] | None = None
         """What makes the next game once its word list is loaded."""
         session.chosen_changed.connect(self._on_chosen_changed)
 
     @property
     def kept(self) -> Kept:
-        """Those of the game in front; without one those in force."""
+        """Terms of the game in front; without a game those in force."""
         session = self._session
         return session.kept or self._aside or Kept(session.terms, session.lexicon_name, session.lexicon)
 
@@ -55,7 +55,7 @@ class GameTerms(QObject):
             self._session.keep_terms()
 
     def forget(self) -> None:
-        """There is no game: what was chosen is in force."""
+        """Drop the terms of the game, so that what was chosen is in force."""
         self._aside = self._next = None
         self._session.follow_choice()
 
@@ -103,7 +103,7 @@ class GameTerms(QObject):
         """Keep those of a saved game; raises one of `UNREADABLE` if they are damaged."""
         session = self._session
         chosen = _read(session, facts.get("own_words"), facts.get("own_options"))
-        saved = facts.get("kept", {"own": chosen is not None})  # an earlier version has what comes back after a daily
+        saved = facts.get("kept", {"own": chosen is not None})  # earlier versions saved what follows a daily puzzle
         terms = _read(session, saved.get("words"), saved.get("options")) or session.terms
         changes = saved.get("changes")
         if changes is not None:

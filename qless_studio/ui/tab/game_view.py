@@ -72,7 +72,7 @@ class GameView:
     """
 
     def __init__(self, key: str, title: str, accent: str, load: Callable[[], GameParts]) -> None:
-        """`key` and `title` are those of the game; `accent` is a key of `theme.tokens.ACCENTS`."""
+        """`key` and `title` of the game; `accent` is a key of `theme.tokens.ACCENTS`."""
         self.key, self.title, self.accent, self._load = key, title, accent, load
 
     @classmethod
@@ -82,7 +82,7 @@ class GameView:
 
     @cached_property
     def parts(self) -> GameParts:
-        """What its package gives, imported when first asked for."""
+        """The parts that the game's package gives, imported when first asked for."""
         return self._load()
 
     @property

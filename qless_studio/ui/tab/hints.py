@@ -1,4 +1,4 @@
-"""One hint, told step by step: closed until the player asks, and one step more each time."""
+"""One hint, shown step by step: closed until the player asks, and one step more each time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class HintStep:
     """What the history calls it."""
     title: str
     answer: str
-    """In a few words."""
+    """The answer in a few words."""
     text: str
     """The answer as a sentence."""
     hint: Any = None
@@ -32,7 +32,7 @@ class HintStep:
 class Hints(QObject):
     """Shows the steps that the game finds when they are first asked for; in a game each one is recorded.
 
-    Whoever makes it calls `found` with them, now or later, and `close` when they no longer fit.
+    The owner calls `found` with them, now or later, and `close` when they no longer fit.
     """
 
     taken = Signal(object)
@@ -50,7 +50,7 @@ class Hints(QObject):
         *,
         scrolls: bool = True,
     ) -> None:
-        """`find` leads to `found` if there are any steps; `titles` are those of the steps before they are known.
+        """`find` leads to `found` if there are any steps; `titles` name the steps before they are known.
 
         Hints of `play` are taken while its game is running. If it `scrolls`, each step is scrolled to.
         """
@@ -83,7 +83,7 @@ class Hints(QObject):
             self._take()
 
     def renew(self, steps: Sequence[HintStep], shown: int) -> None:
-        """Have these steps instead, so many of them shown already; none if they are not known yet."""
+        """Replace the steps, this many of them shown already; no steps if they are not known yet."""
         self.steps, self.shown = tuple(steps), shown
         self._show()
 
@@ -112,4 +112,4 @@ class Hints(QObject):
         self.changed.emit()
 
     def _on_stage_changed(self, stage: Stage) -> None:
-        self.ladder.button.setEnabled(stage is Stage.RUNNING)  # its answers are on the board, which a pause covers
+        self.ladder.button.setEnabled(stage is Stage.RUNNING)  # hints are shown on the board, which a pause covers

@@ -37,7 +37,7 @@ class Cut(NamedTuple):
     name: str
     commonness: Band
     changes: Changes | None = None
-    """Those that the list is made with; None: the player's, as they are."""
+    """Changes to apply to the list; None: the player's own, as they are."""
 
 
 class _Made(NamedTuple):
@@ -47,7 +47,7 @@ class _Made(NamedTuple):
     lexicon: Lexicon | None
     message: str = ""
     changes: Changes | None = None
-    """Those it was made with; None for the list as loaded."""
+    """Changes that were applied to the list; None for the list as loaded."""
 
 
 class Lexicons(QObject):

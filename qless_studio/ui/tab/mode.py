@@ -9,7 +9,7 @@ class Mode(enum.Enum):
     PLAY = "play"
     """The answers are covered."""
     BUILD = "build"
-    """A puzzle is made; nothing is covered. Only for games that tell it from analysing."""
+    """A puzzle is made; nothing is covered. Only for games in which building differs from analysing."""
     ANALYSE = "analyse"
 
 

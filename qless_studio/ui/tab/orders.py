@@ -26,15 +26,15 @@ SEEDS = 2**32
 
 @dataclass(frozen=True)
 class Coming:
-    """A puzzle that nobody has seen yet."""
+    """A puzzle made for the next game, not seen yet."""
 
     seed: int
     level: float | None = None
-    """None if it has none."""
+    """Level of the puzzle; None if it has none."""
     known: Any = None
-    """What the game says of it."""
+    """Facts about the puzzle from the game."""
     suits: bool = True
-    """Whether it is what was ordered, and not only the nearest of many."""
+    """Whether the puzzle is as ordered, and not only the nearest of many."""
     look: Callable[[], Any] | None = None
     """Finds what is `known`, if that takes time: called on a worker, of many puzzles for the one that is taken."""
 
@@ -58,17 +58,17 @@ class OrderPart(BetweenRounds):
         super().__init__(heading, self.choice, self.note)
 
     def show_coming(self, coming: Coming | None, tries: int) -> None:
-        """Say so if none of so many suited."""
+        """Say if none of the `tries` puzzles matched."""
         short = coming is not None and not coming.suits
         self.note.setText(self.tr("None of {} matched; the nearest was taken.").format(tries) if short else "")
         self.note.setVisible(short)
 
 
 class Orders(QObject):
-    """`choice` orders; the puzzle of the next game is made on a worker, so that its level can be told before it."""
+    """`choice` orders; the puzzle of the next game is made on a worker, so that its level is known before it."""
 
     changed = Signal()
-    """There is another `coming`, or none."""
+    """`coming` has changed; there may be none."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Orders(QObject):
         making: Callable[[], Making | None],
         tries: int,
     ) -> None:
-        """`level` is that of the player, None while it is not known; `making` gives None where nothing is made ahead.
+        """`level` gives the player's level, None while unknown; `making` gives None where nothing is made ahead.
 
         Of at most `tries` puzzles the nearest to what is ordered is taken.
         """

@@ -61,7 +61,7 @@ class GamePage(Fitted, Painted, QWidget):
     message = Signal(str)
     """One line for the user, from a widget in it."""
     problem = Signal(str)
-    """The same, of something that failed."""
+    """One line for the user about something that failed."""
 
     def __init__(self, parent: QWidget | None = None, *, keeps_columns: bool = True) -> None:
         """`keeps_columns`: whether a place of the panel keeps its column under the board while it is empty."""
@@ -110,7 +110,7 @@ class GamePage(Fitted, Painted, QWidget):
 
     @property
     def _board_across(self) -> bool:
-        """Whether it has so in any number of columns."""
+        """Whether the board has the whole width in any number of columns."""
         return self._wide_board or self._enlarged
 
     @property
@@ -316,8 +316,8 @@ class GamePage(Fitted, Painted, QWidget):
             board.set_height_bounds(least, page)
         self._board_scroll.set_whole(narrow)
         self._panel_scroll.set_whole(whole)
-        self._panel_scroll.setMinimumHeight(px(96) if narrow and not whole else 0)  # else its minimumSizeHint counts
-        if whole != self._whole or not self._split_by_hand:  # sides that had larger text found their size since
+        self._panel_scroll.setMinimumHeight(px(96) if narrow and not whole else 0)  # 0: its minimumSizeHint counts
+        if whole != self._whole or not self._split_by_hand:  # the sides may need less than with larger text
             self._whole = whole
             self._share_room()
         self._slots["chart"].set_yielding(not whole and self._columns in (0, 1) and self._chart_takes_from_list())
@@ -358,7 +358,7 @@ class GamePage(Fitted, Painted, QWidget):
         return columns > 0 and self.width() >= (NARROW_FOR_WIDE_BOARD if self._wide_board else NARROW)
 
     def _columns_fit(self, number: int) -> bool:
-        """Whether so many columns have room for what they hold."""
+        """Whether the contents fit into this many columns."""
         slots, px = self._slots, self.theme.px
         widths = [max(slots[name].least_width() for name in names) for names, _ in COLUMNS[number]]
         return sum(widths) + number * 2 * px(16) <= self.width()
@@ -391,7 +391,7 @@ class GamePage(Fitted, Painted, QWidget):
             self._splitter.setOrientation(Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal)
             self._split_by_hand = False
             self._share_room()
-        self._share_height()  # not `fit`: parts that need more room than before say so, in a turn of their own
+        self._share_height()  # not `fit`: parts that need more room than before ask for it later themselves
         if narrow != bool(before):
             self.turned.emit()
 

@@ -112,7 +112,7 @@ def remove_layout(widget: QWidget) -> None:
     """Remove a widget's layout, leaving the widgets in it where they are.
 
     By `removeWidget`, which deletes their items. An item taken out by `takeAt` is kept alive by its wrapper and remains
-    the widget's own; that of the next layout then answers forever with the first height it gave for a width:
+    the widget's own; the next layout's item then returns its first height for every width:
     test_what_grows_or_shrinks_gets_its_height_after_the_window_was_narrow. And an item that was asked for by `itemAt`
     leaves a wrapper behind, after which PySide crashes now and then when it deletes a layout inside another one: to
     reproduce, go through the items and run test_what_is_asked_is_in_view_at_every_size ten times.

@@ -26,7 +26,7 @@ class PlayHistory(QObject):
         super().__init__(parent)
         self._folder = session.folder
         self._store = HistoryStore(self._folder, self, session.problem)
-        self._searches = BackgroundSearches(session, self)  # not those of the game, which a new game cancels
+        self._searches = BackgroundSearches(session, self)  # separate from the game's, which a new game cancels
         self.entries: tuple[Entry, ...] = ()
         """Oldest first; empty until they are read."""
         self.known = self._folder is None

@@ -21,7 +21,7 @@ from qless_studio.ui.widgets.board.board import BoardWidget
 
 
 class PlayPage(QWidget):
-    """The same for all games; a game puts its own widgets into the places with `GamePlay.add`."""
+    """The page on which any game is played; a game puts its own widgets into the places with `GamePlay.add`."""
 
     escaped = Signal()
     """Escape was pressed, and nothing that has the focus has a use for it."""

@@ -69,7 +69,7 @@ class PauseCover(SelfPainted, QWidget):
         self._play, self._places = play, play.places
         self._board: QWidget | None = None
         self._hides = False
-        """Whether it hid the board, and not the game, which shows something else in its place."""
+        """Whether the panel hid the board, and not the game, which shows something else in its place."""
         self._blank: Blankable | None = None
         self.greeting = text_label("", "strong", wrap=True)
         self.greeting.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -131,7 +131,7 @@ class PauseCover(SelfPainted, QWidget):
 
 
 class PlayPanel(QObject):
-    """The head of the panel, and the buttons Give up and Pause; it follows a `GamePlay`."""
+    """The header of the panel, and the buttons Give up and Pause; it follows a `GamePlay`."""
 
     def __init__(self, board: QWidget, play: GamePlay, actions: PlayActions) -> None:
         super().__init__(play)
@@ -212,7 +212,7 @@ class PlayPanel(QObject):
             self.give_up.set_icon(icon)
 
     def _keep_focus(self) -> None:
-        """The keyboard stays on the page when what had it is gone with the end of the game."""
+        """Keep the focus on the page if the focused widget disappears at the end of the game."""
         focus = QApplication.focusWidget()
         lost = focus is None or (focus.window() is self._places.window() and not self._places.isAncestorOf(focus))
         lost |= self._board.isHidden()  # Qt took the next widget, which may be hidden in its turn
@@ -254,7 +254,7 @@ class PlayPanel(QObject):
             self._places.scrolling.follow(lambda: self.card if self.card.isVisible() else None)
 
     def _tell(self) -> None:
-        """Say that the result is a record, or what else is to be told of the game."""
+        """Say that the result is a record, or show other remarks on the game."""
         play = self._play
         if play.stage is Stage.OVER and play.history.known and play.rules.covered:
             record = record_of(play.finished.entry(), play.history.entries, date.today())

@@ -28,12 +28,12 @@ class Answer:
     """Something that the player entered, judged: a word, a move."""
 
     entry: str
-    """As people spell it."""
+    """The entry as people spell it."""
     judged: Judged
     text: str
-    """What it is worth, such as "3 points", or why it does not count."""
+    """The worth as text, such as "3 points", or why the entry does not count."""
     points: int | None = None
-    """None where entries have no points, and for those that do not count."""
+    """Points of the entry; None where entries have no points, and for those that do not count."""
 
     @property
     def right(self) -> bool:

@@ -31,7 +31,7 @@ Usual = Callable[[Lexicon, Any, Run], Iterator[float]]
 """The vocabulary that usual puzzles need; called on a worker with the list and the options."""
 MINUTES = round(LIMIT / 60)
 FAST = 0.1
-"""One of ten puzzles is solved this fast."""
+"""A time is called fast if the player solves at most this share of such puzzles in less."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Standing:
 
     skill: SolvingSkill
     usual: tuple[float, ...] = ()
-    """The vocabulary that usual puzzles need, where the next one is not to be told about."""
+    """The vocabulary that usual puzzles need, where the level of the next one must not be shown."""
 
 
 class PuzzleLevels(QObject):
@@ -90,7 +90,7 @@ class PuzzleLevels(QObject):
         return standing.skill.level.value if standing is not None and shown else None
 
     def expect(self, rank: float | None) -> None:
-        """The next puzzle needs this vocabulary; None if that is not known, or not to be told."""
+        """The next puzzle needs this vocabulary; None if that is not known, or must not be shown."""
         if rank != self._coming:
             self._coming = rank
             self.show()

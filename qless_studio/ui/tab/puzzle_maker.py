@@ -22,7 +22,7 @@ class PuzzleMaker(QObject):
     progressed = Signal(object)
     """Run"""
     ended = Signal()
-    """It was made, stopped or cancelled."""
+    """The puzzle was made, or its making stopped or cancelled."""
 
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
@@ -42,7 +42,7 @@ class PuzzleMaker(QObject):
         self._searches.stop(MAKE)
 
     def cancel(self) -> None:
-        """The same without a word."""
+        """Cancel without a message."""
         if self._searches.running(MAKE):
             self._searches.cancel(MAKE)
             self.ended.emit()

@@ -40,7 +40,7 @@ class State(enum.Enum):
     """Analysis is off, and the puzzle as it is now has not been searched; nothing found before is kept."""
     RUNNING = "running"
     FINISHED = "finished"
-    """See `Session.outcome`."""
+    """The run has ended, see `Session.outcome`."""
 
 
 class SessionValue(NamedTuple):
@@ -67,7 +67,7 @@ class Session(PuzzleWithTerms):
 
     `solutions` is the one list of the solutions of the current run. It only grows: lists and analyses refer to it
     (`ResultModel.refer_to`) or keep numbers of places in it, not copies. `run_started` means that a new, empty list
-    has taken its place; the solutions of the previous run are freed in slices once all slots have let go of them.
+    has taken its place; the solutions of the previous run are freed in slices once all slots have dropped them.
     """
 
     state_changed = Signal(object)
@@ -113,9 +113,9 @@ class Session(PuzzleWithTerms):
         self.finished: FinishedRun | None = None
         """How the current run ended; None before it has."""
         self.solutions: list[Any] = []
-        """Those of the current run that are kept, in the order found."""
+        """The solutions of the current run that are kept, in the order found."""
         self._previous: list[Any] = []
-        """Those of the run before it, while lists may still show them."""
+        """The solutions of the run before, while lists may still show them."""
         self._background_fault: Exception | None = None
         self._held = self._interrupted = self._waits_for_lexicon = False
         self._job: SolveJob | None = None
@@ -158,7 +158,7 @@ class Session(PuzzleWithTerms):
         self.puzzle_changed.emit(value.puzzle)
         self.play = value.play
         if value.play is not None and value.mode is Mode.PLAY:
-            self.keep_terms()  # until the game is there: a list may be chosen for all tabs before
+            self.keep_terms()  # until the game is restored: a list may be chosen for all tabs before
         self.chosen_changed.emit()
         self.set_mode(value.mode)
         self._search_again()
@@ -253,7 +253,7 @@ class Session(PuzzleWithTerms):
 
     @property
     def found(self) -> int:
-        """Solutions found by it, including those not kept."""
+        """Solutions found by the current run, including those not kept."""
         return self._job.found if self._job else 0
 
     @property
@@ -308,7 +308,7 @@ class Session(PuzzleWithTerms):
         return job
 
     def _note_fault(self, finished: FinishedRun) -> None:
-        """Report a bug in a background search: whoever started the search learns only that it found nothing."""
+        """Report a bug in a background search: the caller learns only that it found nothing."""
         if finished.run is not self.run and not is_no_fault(finished.error):
             self._background_fault = finished.error
             self.problem.emit(say("The solver failed unexpectedly. Your puzzle is unchanged."))
@@ -348,7 +348,7 @@ class Session(PuzzleWithTerms):
             job.drop()
 
     def _discard_previous(self) -> None:
-        """Have the previous run's results let go of, then free them in slices; 30,000 at once took 60 ms."""
+        """Tell listeners to drop the previous results, then free them in slices; 30,000 at once took 60 ms."""
         self.run_started.emit()
         free_in_slices(self._previous, self)
         self._previous = []

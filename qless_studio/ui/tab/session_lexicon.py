@@ -24,9 +24,9 @@ class SessionLexicon(QObject):
     replaced = Signal()
     """Searches with the list as it was are out of date; follows `changed`."""
     failed = Signal(str)
-    """No list can be loaded: the line to show."""
+    """No list can be loaded; carries the line to show."""
     substituted = Signal()
-    """Another list took the place of the one asked for, as `note` says; follows `replaced`."""
+    """Another list replaces the one asked for, as `note` says; follows `replaced`."""
 
     def __init__(self, lexicons: Lexicons, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,12 +39,12 @@ class SessionLexicon(QObject):
         self.commonness = Band.UNKNOWN
         """The least common words that count; `Band.UNKNOWN`: all do."""
         self.held = False
-        """While it is, `request` loads nothing."""
+        """While True, `request` loads nothing."""
         self._keeps = False
         self._kept: Lexicon | None = None
         """The words between `keep` and `let_go`, once they are loaded."""
         self._changes: Changes | None = None
-        """Those that they are loaded with; None: the player's, as they are."""
+        """Changes that the words are loaded with; None: the player's own, as they are."""
         self._lexicons = lexicons
         lexicons.ready.connect(self._on_ready)
         lexicons.failed.connect(self._on_failed)
@@ -76,7 +76,7 @@ class SessionLexicon(QObject):
         self.replaced.emit()
 
     def set(self, name: str, commonness: Band) -> None:
-        """The same without `replaced`, for a caller that starts its own search."""
+        """Work with that list without emitting `replaced`, for a caller that starts its own search."""
         self.wanted, self.commonness, self.note = name, commonness, ""
         if self._kept is not None or self._lexicons.has(name):
             self.name = name

@@ -37,7 +37,7 @@ class StagedPlay(QObject):
         super().__init__(places)
         self.places, self.session = places, session
         self.rules = rules
-        """Those of the current game."""
+        """Rules of the current game."""
         self.stage = Stage.IDLE
         self.limit: float | None = None
         """Seconds for the current game; None: no limit."""

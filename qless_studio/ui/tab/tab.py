@@ -160,7 +160,7 @@ class Tab(QWidget):
         game.practice_wanted.connect(self.practice_wanted)
         game.challenge_wanted.connect(self.challenge_wanted)
         game.past_wanted.connect(self.past_wanted)
-        self.__dict__["play"] = page  # the game asks for it from now on
+        self.__dict__["play"] = page  # set now: the game reads `tab.play` while it resumes
         self._stack.addWidget(page)
         self.part_added.emit(page)
         game.resume_saved()
@@ -220,7 +220,7 @@ class Tab(QWidget):
 
     @property
     def stage(self) -> Stage:
-        """That of the game played in this tab."""
+        """The stage of the game played in this tab."""
         return self.game_play.stage if self.has_page(Mode.PLAY) else Stage.IDLE
 
     @property

@@ -31,9 +31,9 @@ class Kept(NamedTuple):
 
     terms: Terms
     name: str = ""
-    """Of the list in force, which may not be the one asked for."""
+    """Name of the list in force, which may not be the one asked for."""
     lexicon: Lexicon | None = None
-    """Its words; None until they are loaded."""
+    """Words of the list; None until they are loaded."""
     changes: Changes | None = None
     """The words that the player had banned and added at its beginning; None: as they are now."""
     own: bool = False
@@ -50,7 +50,7 @@ class PuzzleWithTerms(EditedPuzzle):
     lexicon_changed = Signal(object)
     """Lexicon, or None while it loads"""
     lexicon_substituted = Signal()
-    """Another list took the place of the one asked for, which is gone or cannot be read; see `take_lexicon_note`."""
+    """Another list replaces the one asked for, which is gone or cannot be read; see `take_lexicon_note`."""
     chosen_changed = Signal()
     """`chosen`, or what is known of its list, has changed."""
 
@@ -62,7 +62,7 @@ class PuzzleWithTerms(EditedPuzzle):
         self._lexicon.replaced.connect(self._search_again)
         self._lexicon.substituted.connect(self.lexicon_substituted)
         self._chosen: Terms | None = None
-        """None: those in force."""
+        """Terms chosen for the next game; None: those in force."""
         self._kept: Kept | None = None
         lexicons.ready.connect(self._on_list_ready)
         lexicons.renamed.connect(self._on_list_renamed)
@@ -71,7 +71,7 @@ class PuzzleWithTerms(EditedPuzzle):
 
     @property
     def terms(self) -> Terms:
-        """Those in force."""
+        """The terms in force."""
         return Terms(self._lexicon.wanted, self._lexicon.commonness, self._options)
 
     @property
@@ -84,7 +84,7 @@ class PuzzleWithTerms(EditedPuzzle):
 
     @property
     def lexicon_name(self) -> str:
-        """Of the list in force."""
+        """Name of the list in force."""
         return self._lexicon.name
 
     @property
@@ -132,7 +132,7 @@ class PuzzleWithTerms(EditedPuzzle):
 
     @property
     def chosen(self) -> Terms:
-        """Those of the next game: what forms and pickers show."""
+        """The terms of the next game: what forms and pickers show."""
         return self._chosen or self.terms
 
     @property
@@ -144,7 +144,7 @@ class PuzzleWithTerms(EditedPuzzle):
 
     @property
     def chosen_language(self) -> Language:
-        """That of the list of the next game."""
+        """Language of the list of the next game."""
         return self.language if self._chosen is None else self._lexicons.language(self.chosen_list)
 
     def _installed(self, name: str) -> str:
@@ -228,7 +228,7 @@ class PuzzleWithTerms(EditedPuzzle):
         return kept
 
     def follow_choice(self) -> None:
-        """No game keeps anything any more: what was chosen is in force."""
+        """Put what was chosen in force, as no game keeps anything any more."""
         self.stop_keeping()
         chosen, self._chosen = self._chosen, None
         if chosen is not None:

@@ -21,7 +21,7 @@ from qless_studio.ui.widgets.basic.themed import Fitted, text_width
 PAUSE = 600
 """Milliseconds without a key after which the text is read; Enter reads it at once."""
 UNFINISHED = 1500
-"""The same after which a text that cannot be read is called wrong: before, it may simply be unfinished."""
+"""Milliseconds without a key after which an unreadable text is called wrong: before, it may simply be unfinished."""
 
 
 class _ErrorLine(QLabel):
@@ -101,11 +101,11 @@ class TypedEntry(Fitted, QWidget):
 
     @property
     def error(self) -> str:
-        """What is wrong with it; "" when it can be read."""
+        """What is wrong with the text; "" if it can be read."""
         return self._error.text()
 
     def set_label(self, label: str) -> None:
-        """Change the name of what the field holds."""
+        """Change the name of the content of the field."""
         self._name = label
         self._label.setText(label)
         self.set_stacked(self._stacked)

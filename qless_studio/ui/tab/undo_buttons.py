@@ -13,7 +13,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionIconButton
 
 
 class UndoButtons(QWidget):
-    """They follow the session; Undo stops at the start of a game."""
+    """Undo and Redo of a session as buttons; in a game Undo stops at its start."""
 
     def __init__(self, session: Session) -> None:
         stack = session.undo_stack

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 INTERVAL_MS = 10_000
-"""Between two collections of young objects."""
+"""Milliseconds between two collections of young objects."""
 INACTIVE_MS = 5_000
 """How long the window must be inactive before everything is collected: a pause then goes unnoticed."""
 YOUNG_LIMIT = 50_000

@@ -17,16 +17,16 @@ from qless_studio.ui.work.pool import Task
 
 _POOL = "history"
 RETRY_MS = 30_000
-"""After this long it is tried again to add what could not be written."""
+"""Milliseconds after which it is tried again to add what could not be written."""
 _unwritten: dict[Path, list[Entry]] = {}
-"""By folder of a history the entries that could not be added; for the thread of changes alone."""
+"""Entries that could not be added, by folder of a history; for the thread of changes alone."""
 _count_changed = threading.Condition()
 _waiting = 0
 """Changes asked for and not made yet."""
 
 
 def _writers() -> QThreadPool:
-    """The one thread on which histories are changed, whoever asks: so changes keep their order."""
+    """The one thread on which histories are changed, from wherever they are asked for: so changes keep their order."""
     app = QCoreApplication.instance()
     assert app is not None
     pool = app.findChild(QThreadPool, _POOL)

@@ -57,7 +57,7 @@ class SolveJob(QObject):
         self._timer = QTimer(self, interval=DRAIN_MS)
         self._timer.timeout.connect(self._drain)
         run = self.run
-        # When the owner is deleted, nobody will look at the results. Not connected to `run.cancel` itself: PySide keeps
+        # When the owner is deleted, the results are not used. Not connected to `run.cancel` itself: PySide keeps
         # a weak reference to the receiver of a bound method and would disconnect in the worker's thread, where the run
         # is freed. To see it: connect `run.cancel`, delete the owner during a search, and run the tests repeatedly.
         self.destroyed.connect(lambda: run.cancel())

@@ -1,4 +1,4 @@
-"""The review of a round: points a second, the order beside the plan's, points given away by paths."""
+"""The review of a round: points per second, the order beside the plan's, points given away by paths."""
 
 import pytest
 from hypothesis import given

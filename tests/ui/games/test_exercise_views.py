@@ -345,7 +345,7 @@ def test_the_word_to_play_first_is_shown_traced_and_chosen(solver, lexicon):
     assert at.take_hints()[-1] == f"It is {right}"
     at.view.reveal()
     assert at.board.path == at.view.paths(right.lower())[0]
-    assert "points a second" in at.board._notice[0]
+    assert "points per second" in at.board._notice[0]
 
 
 def test_the_dearest_path_is_traced_by_mouse_and_by_keys(solver, lexicon):

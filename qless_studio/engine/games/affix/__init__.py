@@ -52,7 +52,7 @@ def _with_moves(puzzle: Puzzle, found: Sequence[str]) -> Puzzle:
 
 
 def last_placed(found: Sequence[str]) -> list[str]:
-    """Of the moves `XY=wi` the last one at each node, without those that emptied one."""
+    """The last move `XY=wi` at each node, sorted by node; nodes that were emptied in the end are left out."""
     last = dict(move.lower().partition("=")[::2] for move in found)
     return [f"{node}={prefix}" for node, prefix in sorted(last.items()) if prefix]
 

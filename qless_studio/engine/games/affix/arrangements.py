@@ -48,7 +48,7 @@ def arrangements_of(
     step: bool = False,
     first: range | None = None,
 ) -> Iterator[tuple[Arrangement, int]]:
-    """`arrangements` by the words of these pairs alone; as a `step` of a longer run it cannot tell how far that is.
+    """`arrangements` by the words of these pairs alone; as a `step` of a longer run it cannot say how far that is.
 
     `first`: only those with one of these suffixes on the first node, by number; each arrangement has one of them.
     """

@@ -29,7 +29,7 @@ class CutShift:
             yield self.node, self.shorter[prefix]
 
     def joins(self, one: int, another: int) -> bool:
-        """Whether it concerns these two nodes."""
+        """Whether the shift links these two nodes."""
         return {one, another} == {self.node, self.other}
 
 

@@ -96,7 +96,7 @@ def _joined(position: BoardPosition, node: int) -> str:
 
 
 def _dead_end(position: BoardPosition, checkpoint: Callable[[], None]) -> tuple[NodeHint, ...]:
-    """That no board is left, and a prefix to take away: one that helps alone, or else the first of several."""
+    """Say that no board is left, and which prefix to take away: one that helps alone, or else the first of several."""
     if all(prefix is None for prefix in position.placed) and position.sound:
         return (NodeHint(NodeHintStep.STATE, say("No board exists with this list (proven).")),)
     nodes = position.board.nodes

@@ -72,7 +72,7 @@ class BoardPosition:
         return replace(self, domains=tuple(domains), placed=after, sound=sound)
 
     def bare(self) -> BoardPosition:
-        """The same board without any prefix."""
+        """This board without any prefix placed."""
         return replace(self, domains=self.lists, placed=(None,) * len(self.lists), sound=True)
 
     def within(self, allowed: Sequence[int]) -> BoardPosition:
@@ -89,7 +89,7 @@ class BoardPosition:
         )
 
     def count(self) -> int:
-        """In how many ways the open nodes can be filled: exact, 0 for an unsound position. About 0.1 ms."""
+        """Number of ways to fill the open nodes: exact, 0 for an unsound position. About 0.1 ms."""
         nodes = self.open_nodes()
         domains = [self.domains[node] for node in nodes]
         if not self.sound or not all(domains):

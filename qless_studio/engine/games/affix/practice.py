@@ -85,7 +85,7 @@ def exercise(miss: Miss, games: tuple[Played[Puzzle], ...], number: int, lexicon
 def leaves_a_board(
     puzzle: Puzzle, name: str, number: int, lexicon: Lexicon, options: Options, run: Run
 ) -> Exercise | None:
-    """Of up to four prefixes that fit a node choose the one that leaves a full board; None if all or none do.
+    """Choose, of up to four prefixes that fit a node, the one that leaves a full board; None if all or none do.
 
     The solution is the most common full board with it.
     """
@@ -158,7 +158,7 @@ def shared_prefix(
 def cost(miss: Miss) -> str:
     """What a dead end or a hint cost."""
     if miss.kind == HINT:
-        return counted(round(miss.cost), "you took {} step of a hint", "you took {} steps of a hint")
+        return counted(round(miss.cost), "you used {} hint step", "you used {} hint steps")
     return counted(round(miss.cost), "it took you {} move to get out again", "it took you {} moves to get out again")
 
 

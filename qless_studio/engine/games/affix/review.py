@@ -44,11 +44,11 @@ class Effect(Enum):
     KEEPS = "keeps"
     """The board can still be filled."""
     WRONG = "wrong"
-    """It makes a word that does not count, or repeats what the rule says must not repeat."""
+    """The move makes a word that does not count, or repeats what the rule says must not repeat."""
     DEAD_END = "dead end"
-    """Its words count, and the other prefixes leave boards, but none has this prefix."""
+    """The words of the move count, and the prefixes on the other nodes leave full boards, but none with this prefix."""
     LOST = "lost"
-    """Its words count, but the other prefixes left no board whatever is placed here."""
+    """The words of the move count, but the prefixes on the other nodes left no full board, whatever is placed here."""
     EMPTIED = "emptied"
     """A prefix was taken away."""
 
@@ -207,7 +207,7 @@ def _judged(
 
 
 def commonest_that_leads_on(position: BoardPosition, name: str, rank: Mapping[str, int]) -> str:
-    """Of the prefixes that leave a board at an open node the one whose rarest word is the most common; "" for none."""
+    """The prefix with the most common rarest word among those that leave a board at an open node; "" for none."""
     node = position.board.node(name)
     assert node is not None  # `position_for` checked the puzzle
     cost = cost_of(position, rank)

@@ -40,7 +40,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class CompletionSummary:
-    """The same for a puzzle with open suffixes: counts so far, exact once the outcome is COMPLETE."""
+    """The fields of the JSON line `finished` for a puzzle with open suffixes: counts so far, exact once COMPLETE."""
 
     boards: str
     completions: int

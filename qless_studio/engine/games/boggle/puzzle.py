@@ -64,7 +64,7 @@ def points(scoring: str) -> tuple[int, ...]:
 
 
 def scoring_of(scoring: str, min_length: int | None, cells: int) -> Scoring:
-    """The scoring for a board with so many cells."""
+    """The scoring for a board with this many cells."""
     minimum = min_length if min_length is not None else 3 if cells <= 16 else 4
     return Scoring(minimum, points(scoring))
 

@@ -34,10 +34,10 @@ class SheetWord:
     """One word of a player's list, as judged."""
 
     word: str
-    """As it is played, in lower case."""
+    """The word as it is played, in lower case."""
     judgement: Judgement
     points: int = 0
-    """What it is worth; it counts only if it is judged so."""
+    """Points of the word; they count only if it is judged so."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class PlayerSheet:
 
     player: str
     words: tuple[SheetWord, ...]
-    """In the order in which they were written."""
+    """The words in the order in which they were written."""
 
     @cached_property
     def counting(self) -> tuple[SheetWord, ...]:
@@ -67,7 +67,7 @@ class ScoreSheet:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The places of those players who have the most points; none if nobody has any."""
+        """The indices of the players with the most points; none if no player has any."""
         best = max((sheet.score for sheet in self.players), default=0)
         return tuple(place for place, sheet in enumerate(self.players) if best and sheet.score == best)
 

@@ -19,7 +19,7 @@ def solve(puzzle: Board, lexicon: Lexicon, options: Options, run: Run) -> Iterat
 
 
 def solve_all(puzzle: Board, lexicon: Lexicon, options: Options) -> FoundWords:
-    """The same words at once, decoded on access; for boards without many wildcards."""
+    """All words of `solve` at once, decoded on access; for boards without many wildcards."""
     tiles = letters_of(puzzle.tiles, options.q_is_qu)
     scoring = scoring_of(options.scoring, options.min_length, len(tiles))
     return BoardSolver(lexicon, near_of(puzzle, options), scoring, tiles).all(tiles)

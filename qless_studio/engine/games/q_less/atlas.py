@@ -24,7 +24,7 @@ MOST_KEPT = 5_000
 
 
 def ways_of_rolls(dice: Dice = DICE) -> array[int]:
-    """In how many of the 6^12 ways that the dice can fall each roll is shown, in the order of `rolls.Rolls`.
+    """The number of the 6^12 falls of the dice that show each roll, in the order of `rolls.Rolls`.
 
     Dynamic programming over the letters, as there; the state is, for each set of dice, in how many ways it shows the
     letters so far. About a million states and a minute for the English dice.

@@ -25,7 +25,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import say
 
 VERSION = 2
-"""1 had only sums per line."""
+"""Version of the file format; 1 had only sums per line."""
 _HEADER = {"lexicon": str, "words": int, "checksum": int, "sample": int | None, "seed": int, "cap": int}
 _LINE = {"chunk": int, "solutions": str}
 
@@ -98,7 +98,7 @@ def read_counts(path: Path, plan: CensusPlan) -> Iterator[tuple[int, array[int]]
 
 
 def _check(line: bytes, plan: CensusPlan, path: Path) -> None:
-    """Raise `SessionError` unless this first line is that of the plan; an interruption may have cut it short."""
+    """Raise `SessionError` unless this first line matches the plan; an interruption may have cut it short."""
     header = _value(line, {"census": int})
     if header is None:
         if not _header_of(plan).startswith(line):

@@ -56,7 +56,7 @@ class Checked:
 
     @property
     def finished(self) -> bool:
-        """Whether it is solved: every letter placed, all joined by words, every run valid."""
+        """Whether the puzzle is solved: every letter placed, all joined by words, every run valid."""
         valid = all(line.valid for line in self.lines) and self.joined_by_words
         return valid and not self.foreign and not self.left and self.fits
 

@@ -38,7 +38,7 @@ class Diagnosis:
     lists: tuple[str, ...]
     """Names of the other lists with which the puzzle has a solution."""
     standing: Standing | None = None
-    """Its place among all rolls, where that is known."""
+    """Place of the roll among all rolls, where that is known."""
 
 
 def diagnose(puzzle: Puzzle, lexicon: Lexicon, options: Options, others: Iterable[Lexicon], run: Run) -> Diagnosis:
@@ -65,7 +65,7 @@ def diagnose(puzzle: Puzzle, lexicon: Lexicon, options: Options, others: Iterabl
 
 
 def _turns(letters: str, known: Dice) -> list[tuple[str, str]]:
-    """Each letter with each other face of its die."""
+    """Yield each letter with each other face of its die."""
     dice = dice_of(letters, known)
     if dice is None:
         return []

@@ -21,7 +21,7 @@ from qless_studio.engine.solving import Run
 DAILY_CANDIDATES = 28
 """Rolls from which that of a day is chosen; four fifths of them are solvable with the common list."""
 WEEKDAY_WORDS = 5_000
-"""From Monday to Friday so many of the most common words are enough for the roll of a day."""
+"""From Monday to Friday this many of the most common words are enough for the roll of a day."""
 SATURDAY = 5
 _ranks: WeakKeyDictionary[Lexicon, dict[str, int]] = WeakKeyDictionary()
 
@@ -39,7 +39,7 @@ class Difficulty:
     most_compact: Solution
     """A grid in the box with the fewest cells possible; among several the squarest."""
     standing: Standing | None = None
-    """Its place among all rolls, where that is known."""
+    """Place of the roll among all rolls, where that is known."""
 
 
 def rank_of(lexicon: Lexicon, word: str) -> int:
@@ -155,7 +155,7 @@ def _allowed_ways(puzzle: Puzzle, options: Options, height: int, width: int) -> 
 
 
 def difficulty(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Difficulty | None:
-    """All of it, or None when there is no solution; about 10 ms. Raises `Stopped` when the run is stopped."""
+    """Rate a roll; None if it has no solution. About 10 ms. Raises `Stopped` when the run is stopped."""
     needed = vocabulary_needed(puzzle, lexicon, options, run)
     fewest = fewest_words(puzzle, lexicon, options, run)
     compact = most_compact(puzzle, lexicon, options, run)

@@ -56,7 +56,7 @@ def solve_free(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
 
 
 def _slices(search: Search, steps: int, run: Run) -> Iterator[tuple[Status, bytes]]:
-    """The status and the grids of each slice, until the search is done or has taken so many steps."""
+    """The status and the grids of each slice, until the search is done or has taken this many steps."""
     nodes = 0
     for _ in range(0, steps, SLICE):
         status = search.advance(SLICE)
@@ -68,7 +68,7 @@ def _slices(search: Search, steps: int, run: Run) -> Iterator[tuple[Status, byte
 
 
 def _some(words: Spelled, random: Random) -> Spelled:
-    """Up to `WORDS` of the words, in random order, and all pairs that may touch."""
+    """Draw up to `WORDS` of the words in random order, and all pairs of them that may touch."""
     count = len(words.starts) - 1
     order = [*shuffled(random, range(words.real))[:WORDS], *range(words.real, count)]
     letters, starts = bytearray(), array("i", [0])

@@ -26,7 +26,7 @@ class Level(enum.Enum):
 
 
 def level_of(rank: int) -> Level:
-    """The level of a roll for which so many of the list's most common words are needed."""
+    """The level of a roll for which this many of the list's most common words are needed."""
     easy, medium = HARDEST
     return Level.EASY if rank <= easy else Level.MEDIUM if rank <= medium else Level.HARD
 

@@ -119,7 +119,7 @@ def lift(stuck: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Exercis
 
 
 def solvable(stuck: Puzzle, number: int, lexicon: Lexicon, options: Options, run: Run) -> Exercise | None:
-    """Tell whether a grid can be finished: the one that cannot, or the same without the word that is in the way.
+    """Choose whether a grid can be finished: one that cannot, or that grid without the word that is in the way.
 
     The solution is one that keeps the grid, without words that are not proposed, or None.
     """

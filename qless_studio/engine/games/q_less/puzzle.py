@@ -63,7 +63,7 @@ class Puzzle:
         return "".join(kept)
 
     def with_tiles(self, tiles: tuple[Tile, ...] | list[Tile]) -> Puzzle:
-        """The same letters with these tiles on the grid, moved to its top left corner."""
+        """This puzzle's letters with these tiles on the grid, moved to its top left corner."""
         return Puzzle(self.letters, moved(tiles), self.free)
 
 
@@ -80,7 +80,7 @@ class Summary:
     """What is known in a run so far; exact when it is complete."""
 
     solvable: bool | None = None
-    """None while there is neither a solution nor a proof that there is none."""
+    """Whether a solution exists; None while there is neither a solution nor a proof that there is none."""
     solutions: int = 0
     """A grid and its transposition count once."""
     placements: int = 0
@@ -89,7 +89,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Options:
-    """See docs/decisions/019."""
+    """Rules of the game. See docs/decisions/019."""
 
     min_length: int = option(3, "Minimum length", "Shorter words are not allowed.", low=2, high=16)
     touching: bool = option(
@@ -190,7 +190,7 @@ def parse(text: str) -> Puzzle:
 
 
 def too_few(count: int, minimum: int = MIN_LETTERS) -> str:
-    """The error text for so many letters, when they are fewer than `minimum`."""
+    """The error text for this many letters, when they are fewer than `minimum`."""
     if not count:
         return say("no letters given; the minimum is {}", minimum)
     return counted(count, "{} letter given; the minimum is {}", "{} letters given; the minimum is {}", count, minimum)

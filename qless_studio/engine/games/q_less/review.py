@@ -21,13 +21,13 @@ from qless_studio.engine.texts import phrase
 
 
 class Merit(enum.Enum):
-    """What makes a solution worth a look; the value is its name for people."""
+    """What makes a solution remarkable; the value is its name for people."""
 
     FEWEST_WORDS = phrase("Fewest words")
     COMMONEST = phrase("Most common")
-    """Its rarest word is as common as possible."""
+    """The grid's rarest word is as common as possible."""
     MOST_COMPACT = phrase("Most compact")
-    """In a box with as few cells as possible; among several the squarest."""
+    """The grid is in a box with as few cells as possible; among several the squarest."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Pick:
 
     solution: Solution
     proven: bool
-    """Whether it is the best of all solutions; otherwise it is the best of those looked at."""
+    """Whether the solution is the best of all; otherwise it is the best of those examined."""
 
 
 @dataclass(frozen=True)
@@ -46,11 +46,11 @@ class Review:
     solvable: bool
     """False is proven."""
     picks: Mapping[Merit, Pick] = field(default_factory=dict)
-    """One for each merit; empty if there is no solution."""
+    """One pick for each merit; empty if there is no solution."""
     rank: int | None = None
     """The smallest k for which the k most common words of the list suffice; None until it is proven."""
     standing: Standing | None = None
-    """Its place among all rolls, where that is known."""
+    """Place of the roll among all rolls, where that is known."""
 
     @property
     def complete(self) -> bool:
@@ -106,14 +106,14 @@ def reviews(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Ite
 
 
 def _fewest(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Solution:
-    """Of the grids with the fewest words the one of the most common words."""
+    """The grid of the most common words among the grids with the fewest words."""
     found = fewest_words(puzzle, lexicon, options, run)
     assert found is not None
     return _of_commonest_words(puzzle, lexicon, replace(options, max_words=len(found.words)), run)
 
 
 def _compact(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Solution:
-    """Of the grids in the smallest box the one of the most common words."""
+    """The grid of the most common words among the grids in the smallest box."""
     found = most_compact(puzzle, lexicon, options, run)
     assert found is not None
     box = f"{len(found.grid)}x{len(found.grid[0])}"

@@ -28,7 +28,7 @@ class Rolls:
         self._root, self._count = self._number(0, 1, alive, {})
 
     def __len__(self) -> int:
-        """15,800,439 for the English dice."""
+        """Number of rolls: 15,800,439 for the English dice."""
         return self._count
 
     def __getitem__(self, number: int) -> str:

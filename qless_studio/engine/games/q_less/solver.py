@@ -37,7 +37,7 @@ class Spelled:
     """The words that a rack can spell under the options, ready for the kernel.
 
     `letters` and `starts` as returned by `kernels.spell.spell`; from number `real` on they are pairs of tiles that may
-    touch without being a word. `ids` are those of the lexicon, for the real words; `codes` those of `codes_of`.
+    touch without being a word. `ids` from the lexicon, for the real words; `codes` from `codes_of`.
     """
 
     lexicon: Lexicon

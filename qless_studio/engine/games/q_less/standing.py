@@ -22,7 +22,7 @@ class Table:
     cap: int
     """Solutions are counted up to this number; the last row is for rolls with as many or more."""
     ways: tuple[int, ...]
-    """In how many ways the dice show a roll with 0, 1, 2 ... solutions."""
+    """The number of falls of the dice that show a roll with 0, 1, 2 ... solutions."""
 
     def standing(self, solutions: int) -> Standing:
         """The place of a roll with that many solutions: among the solvable ones if it is one, else among all."""

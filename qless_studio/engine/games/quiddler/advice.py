@@ -68,8 +68,8 @@ def advise(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iter
     """Yields the best first word whenever it changes, and publishes an `Estimate` after each sample.
 
     Each sample draws the unknown cards from the rest of the deck and evaluates all first words by perfect play with
-    these cards known. Nobody can play like that, so means are slightly too high, but comparable. Raises `LimitReached`
-    after `options.samples`: it is never complete. The same puzzle draws the same samples.
+    these cards known. No player can play like that, so means are slightly too high, but comparable. Raises
+    `LimitReached` after `options.samples`: it is never complete. The same puzzle draws the same samples.
     """
     standing = standings(puzzle, options, options.deck_in(lexicon.language))[-1]
     # Draws of its own for each deal: the same ones for all would make all estimates too high, or all too low.

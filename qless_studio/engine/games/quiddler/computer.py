@@ -31,7 +31,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 
 PATIENCE = 6
-"""Strong waits with going out if a turn more promises at least so many points more than going out now."""
+"""Strong waits with going out if a turn more promises at least this many points more than going out now."""
 
 
 class Strength(enum.Enum):
@@ -51,7 +51,7 @@ class View:
     """What a player may know when it is their turn."""
 
     hand: tuple[str, ...]
-    """Their own cards, sorted."""
+    """The player's own cards, sorted."""
     drawn: bool
     size: int
     """Cards of a hand at the start of the round."""
@@ -226,7 +226,7 @@ def _worth_out(choice: tuple[int, Way]) -> int:
 
 
 def _compared(one: int, other: int) -> int:
-    """1, 0 or -1: whether one is more than the other."""
+    """Three-way comparison: 1, 0 or -1."""
     return (one > other) - (one < other)
 
 

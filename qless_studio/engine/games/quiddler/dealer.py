@@ -127,7 +127,7 @@ def deal_to_play(lexicon: Lexicon, deck: str, seed: int, run: Run) -> Iterator[D
 
 
 def _deals_with_par(random: Random, lexicon: Lexicon, rules: Options, run: Run) -> Iterator[tuple[int, Puzzle]]:
-    """(par, deal) of deals without end; par takes about 5 ms each."""
+    """Yield (par, deal) without end; par takes about 5 ms each."""
     deck = rules.deck_in(lexicon.language)
     for number in count(1):
         puzzle = dealt(random, deck)
@@ -161,7 +161,7 @@ def _first_suitable(lexicon: Lexicon, options: DealOptions, random: Random, run:
 
 
 def dealt(random: Random, deck: Deck, hand: int = 0) -> Puzzle:
-    """A hand of so many cards, or eight piles of two, drawn from a deck without replacement."""
+    """A hand of this many cards, or eight piles of two, drawn from a deck without replacement."""
     cards = deck.unseen(())
     for place in range(
         hand or 2 * PLACES

@@ -22,15 +22,15 @@ class ReviewedMove:
     """A move of a finished game, or its end. The costs add up to what the game gave away."""
 
     number: int
-    """From 1."""
+    """Number of the move, from 1."""
     move: Move | None
-    """None: the game was ended here."""
+    """The move made; None: the game was ended here."""
     score: int
     """Points and length bonus of the word; 0 for a move to an empty pile and for the end."""
     before: int
     """The proven final score by perfect play from the position before it."""
     after: int
-    """The same after it; at the end the score of the game."""
+    """The proven final score by perfect play from the position after the move; at the end the score of the game."""
     better: RatedMove | None = None
     """If it cost something: a best move in the position before it, the most common word there is."""
     cause: str = ""
@@ -38,11 +38,11 @@ class ReviewedMove:
     line: tuple[Step, ...] = ()
     """If it cost something: the better move, and a best game after it."""
     played_line: tuple[Step, ...] = ()
-    """The same after what was played; empty for a word that is not in the word list."""
+    """If it cost something: the move played, and a best game after it; empty for a word not in the word list."""
 
     @property
     def cost(self) -> int:
-        """What it gave away; 0 also for a word that is not in the word list and brought more."""
+        """Points given away; 0 also for a word that is not in the word list and brought more."""
         return max(0, self.before - self.after)
 
 
@@ -63,9 +63,9 @@ class GameFigures:
 
 
 def review_game(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[ReviewedMove]:
-    """Each move of a game that is over, then its end; the summary is `GameFigures`, published first.
+    """Yields each move of a game that is over, then its end; the summary is `GameFigures`, published first.
 
-    None for a hand or when a card of the deal is unknown. The first with a cost is the first worth trying again.
+    Yields nothing for a hand, or if a card of the deal is unknown. The first with a cost is worth trying again first.
     """
     if puzzle.hand is not None or has_unknown(Puzzle(puzzle.piles)):
         return

@@ -77,7 +77,7 @@ class Laid:
 
     @property
     def points(self) -> int:
-        """Of the cards in words."""
+        """Points of the cards in words."""
         return sum(map(self.deck.worth, self.words))
 
     @property
@@ -96,7 +96,7 @@ class Round:
     """A round in play, or just over."""
 
     number: int
-    """From 0."""
+    """Number of the round, from 0."""
     pile: tuple[str, ...]
     """The draw pile, hidden from both players; the last card is the top."""
     discards: tuple[str, ...]
@@ -105,7 +105,7 @@ class Round:
     turn: int
     """The player whose turn it is."""
     drawn: bool = False
-    """Whether they have drawn: they hold one card more than at the start."""
+    """Whether the player has drawn, and so holds one card more than at the start."""
     taken: tuple[tuple[str, ...], ...] = ((),) * PLAYERS
     """The cards that each player took from the discard pile and holds in the hand, which the other player knows; none
     after laying down."""
@@ -192,7 +192,7 @@ def after(game: HandGame, move: HandMove) -> HandGame:
 
 
 def after_round(game: HandGame, moves: Sequence[HandMove], number: int) -> HandGame:
-    """The same game when its round of this number, from 0, was over; `moves` are all that were made in it."""
+    """The game as it was when its round of this number, from 0, was over; `moves` are all moves made in the game."""
     then = begin(game.seed, game.round.deck, game.deals)
     for move in moves:
         if len(then.results) > number:
@@ -258,7 +258,7 @@ def _dealt(deals: Sequence[tuple[str, ...]], number: int, deck: Deck) -> Round:
 
 
 def _random(*numbers: int) -> Random:
-    """The same on every machine for the same numbers."""
+    """A generator that gives the same sequence on every machine for the same numbers."""
     return Random(zlib.crc32(" ".join(map(str, ("hand", *numbers))).encode("ascii")))
 
 

@@ -39,9 +39,9 @@ class Choice:
     made: str
     """The card taken or discarded; "" for one of the draw pile."""
     better: str
-    """The same for the best choice."""
+    """The best card to take or discard; "" for one of the draw pile."""
     cost: float
-    """What it cost on average, in points."""
+    """Mean cost of the choice, in points."""
     words: tuple[tuple[str, ...], ...] = ()
     """The cards of each word with which the player goes out after the better discard; none if they do not."""
 
@@ -51,7 +51,7 @@ class ReviewedRound:
     """A round of one player."""
 
     number: int
-    """From 0."""
+    """Number of the round, from 0."""
     held: tuple[str, ...]
     """The cards from which words were laid down, and one was discarded."""
     score: int

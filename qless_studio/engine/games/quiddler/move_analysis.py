@@ -59,7 +59,7 @@ class Reviewed:
 
     @property
     def lost(self) -> int:
-        """What it gave away; 0 also for a word that is not in the word list and brought more."""
+        """Points given away; 0 also for a word that is not in the word list and brought more."""
         return max(0, self.before - self.after)
 
 
@@ -173,9 +173,9 @@ def advanced(standing: Standing, step: Step) -> Standing:
 
 
 def rated_moves(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[RatedMove]:
-    """The moves that can be made now, the best first; the summary is `Figures`.
+    """Yields the moves that can be made now, the best first; the summary is `Figures`.
 
-    None for a hand or with unknown cards: then `solve` gives advice.
+    Yields nothing for a hand or with unknown cards: then `solve` gives advice.
     """
     if puzzle.hand is not None or has_unknown(puzzle):
         return
@@ -191,7 +191,7 @@ def rated_moves(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) ->
 
 
 def review(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Reviewed]:
-    """Each move made, and what it gave away; none for a hand or when a card is unknown."""
+    """Yields each move made, and what it gave away; nothing for a hand, or if a card of the deal is unknown."""
     if puzzle.hand is not None or has_unknown(Puzzle(puzzle.piles)):
         return
     analysis = Analysis(puzzle, lexicon, options, run)
@@ -232,7 +232,7 @@ def hints_of(analysis: Analysis) -> Iterator[MoveHint]:
 
 
 def _order(choice: RatedMove) -> tuple[int, int, str, int]:
-    """By descending value; words before moves to empty piles, then alphabetically."""
+    """Sort key: by descending value; words before moves to empty piles, then alphabetically."""
     if isinstance(choice.move, Shift):
         return choice.cost, 1, "", choice.move.source
     return choice.cost, 0, choice.move.word, 0

@@ -36,9 +36,9 @@ RIGHT = 1
 """A move that costs no more than this is a right answer."""
 MOST_DEALS = 200
 MOST_WAYS = 1_000_000
-"""More than there are ways to lay down a hand."""
+"""A limit greater than the number of ways to lay down any hand."""
 MOST_RATED = 5_000
-"""So many of the best ways say what a word is worth that is not among the best."""
+"""Maximum number of ways, best first, that are rated to find what each word is worth."""
 LOSES = 8
 """What the dearest word costs in the end in a deal made for the exercise."""
 
@@ -48,7 +48,7 @@ class Solution:
     """The moves that give nothing away; those with words that are not proposed are right, but not named."""
 
     moves: Mapping[str, LaidWord | Shift]
-    """By answer, a word with the best of its cards: words first, then moves to an empty pile, whichever it is."""
+    """The moves by answer, a word with the best of its cards: words first, then moves to any empty pile."""
     piles: frozenset[frozenset[int]]
     """The sets of piles, from 0, whose words are such moves: spelled with other cards a word may cost more."""
     hints: tuple[MoveHint, ...]
@@ -57,7 +57,7 @@ class Solution:
     worths: Mapping[frozenset[int] | int, int]
     """The end value of each word by its set of piles, from 0, and of each move by the pile it starts from."""
     lines: Mapping[str, tuple[LaidWord | Shift, ...]]
-    """By answer a best game: the answer, and all that follows."""
+    """The best games by answer: the answer, and all that follows."""
 
     def worth(self, move: Word | LaidWord | Shift) -> int | None:
         """The end value of a move, right or not; None for one that cannot be made or is not among those examined."""
@@ -224,7 +224,7 @@ def _solution(analysis: Analysis) -> Solution:
         if isinstance(rated.move, Shift):
             worths[rated.move.source] = rated.worth
     lines = {answer: analysis.best_line(standing, move) for answer, move in moves.items()}
-    # the first hint says how many points can still be reached, which helps nobody to find the move
+    # the first hint says how many points can still be reached, which does not help to find the move
     return Solution(moves, piles, tuple(hints_of(analysis))[1:], best, worths, lines)
 
 

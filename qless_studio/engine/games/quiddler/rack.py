@@ -27,7 +27,7 @@ class Way(NamedTuple):
     """Sets of cards."""
 
     def with_word(self, used: int, points: int, letters: int) -> Way:
-        """The same words and one more, of the cards `used`."""
+        """This way and one more word, of the cards `used`."""
         return Way(self.points + points, self.number + 1, max(self.letters, letters), (*self.words, used))
 
 

@@ -21,9 +21,9 @@ class WordScore:
     """What one word scores."""
 
     points: int
-    """Of its cards."""
+    """Points of its cards."""
     bonus: int
-    """For its length."""
+    """Bonus for the length of the word."""
 
     @property
     def total(self) -> int:
@@ -37,7 +37,7 @@ def word_score(cards: Iterable[str], options: Options, deck: Deck, *, hand: bool
 
 
 def length_bonus(letters: int, options: Options) -> int:
-    """The bonus for a word of so many letters; 0 for more letters than any word has."""
+    """The bonus for a word of this many letters; 0 for more letters than any word has."""
     table = _bonuses(options.bonus)
     return table[letters] if letters < len(table) else 0
 

@@ -57,12 +57,12 @@ class FinishedGame:
     """A finished game, or a hand laid down."""
 
     score: int
-    """Of the whole game, including words played before and cards left."""
+    """Score of the whole game, including words played before and cards left."""
     moves: tuple[Step, ...]
-    """From the position of the puzzle on."""
+    """The moves from the position of the puzzle on."""
     left: tuple[str, ...]
     discard: str | None = None
-    """In a hand the card discarded, which is not among those left."""
+    """The card discarded in a hand, which is not among those left."""
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from qless_studio.engine.solving import Run
 SLICE = 20_000
 """Branches of a walk between two checkpoints: under a millisecond compiled, about 50 ms interpreted."""
 POSITIONS = 2_000
-"""The same in positions whose worth is found."""
+"""Positions evaluated between two checkpoints: under a millisecond compiled, about 50 ms interpreted."""
 
 
 def scored(gain: int) -> int:

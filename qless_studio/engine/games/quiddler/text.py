@@ -75,7 +75,7 @@ def read(text: str) -> Puzzle:
 
 
 def _cuts(letters: str, count: int, deck: Deck) -> Iterator[tuple[str, ...]]:
-    """Every way to cut letters into so many cards of a deck."""
+    """Every way to cut letters into this many cards of a deck."""
     if not count:
         if not letters:
             yield ()

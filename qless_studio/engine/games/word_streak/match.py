@@ -47,7 +47,7 @@ class RoundScore:
     hints: int = 0
     """Hint steps taken."""
     given_up: int = 0
-    """1 for a round that was given up, in a sum their number."""
+    """Rounds given up: 0 or 1 for one round, in a sum their number."""
 
     def __add__(self, other: RoundScore) -> RoundScore:
         return RoundScore(*map(sum, zip(asdict(self).values(), asdict(other).values(), strict=True)))
@@ -61,13 +61,13 @@ class Match:
     pace: Pace = FIRST_PACE
     """The player's pace at its beginning: par of all rounds is computed with it."""
     scores: tuple[RoundScore, ...] = ()
-    """Those of the rounds that are over."""
+    """Scores of the rounds that are over."""
     number: int = 1
     """The round being played or, until the next one begins, the one that is reviewed; the first is 1."""
 
     @property
     def puzzle(self) -> Puzzle:
-        """That of the current round."""
+        """Puzzle of the current round."""
         return self.rounds[self.number - 1]
 
     @property

@@ -8,7 +8,7 @@ from qless_studio.engine.grids.plan import FIRST_PACE, Pace
 from qless_studio.engine.history import Entry, Kind, Result
 
 ROUNDS, WORDS = 15, 10
-"""The pace is that of this many rounds, the last ones; it needs this many words."""
+"""The pace is measured in this many rounds, the last ones; it needs this many words."""
 
 
 def measured_pace(history: Iterable[Entry]) -> Pace:

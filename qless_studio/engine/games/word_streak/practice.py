@@ -32,9 +32,9 @@ ASSUMED = 0.5
 cards come before those of single words that cost as much."""
 CHOICES = 4
 CLEARLY = Fraction(9, 10)
-"""The other words of a choice are worth at most this part of the best one, by points a second."""
+"""The other words of a choice are worth at most this part of the best one, by points per second."""
 DEAREST = 12
-"""They are drawn from this many of the words with the most points, so that points alone mislead."""
+"""Wrong answers are drawn from this many of the words with the most points, so that points alone mislead."""
 LONGEST = 3600
 """Seconds of the longest round, word or step to the next tile; more is taken for damage."""
 MOST_PATHS = 100_000
@@ -68,7 +68,7 @@ def exercise(miss: Miss, games: tuple[Played[Puzzle], ...], number: int, lexicon
 
 
 def likelihood(miss: Miss, lexicon: Lexicon, folder: Path | None) -> float:
-    """Of a word that of all boards; the same board does not come back, but something like it does."""
+    """How likely a miss comes back: a word's share of all boards; for a choice or a path, assumed."""
     return ASSUMED if miss.kind in (FIRST, PATH) else WORDS.likelihood(miss, lexicon, folder)
 
 
@@ -85,7 +85,7 @@ def pace_of(played: Played[Puzzle]) -> Pace:
 
 
 def _is_time(value: Any) -> TypeGuard[float]:
-    """Whether it is a number of seconds that a round can take."""
+    """Whether a value is a number of seconds that a round can take."""
     return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= LONGEST
 
 
@@ -95,7 +95,7 @@ def worth(found: FoundWord, pace: Pace) -> Fraction:
 
 
 def _planned(played: Played[Puzzle], words: Iterable[FoundWord], lexicon: Lexicon) -> list[FoundWord]:
-    """The words of the plan that were not played, the most points a second first."""
+    """The words of the plan that were not played, the most points per second first."""
     limit = played.proven.get(LIMIT)
     if not _is_time(limit) or limit == 0:
         return []  # without a clock the order does not matter
@@ -104,7 +104,7 @@ def _planned(played: Played[Puzzle], words: Iterable[FoundWord], lexicon: Lexico
 
 
 def _plan_missed(played: Played[Puzzle], words: Sequence[FoundWord], lexicon: Lexicon) -> Iterator[Miss]:
-    """The board on which words were played that are worth less a second than words of the plan that were not.
+    """The board on which words were played that are worth less per second than words of the plan that were not.
 
     What it cost: the best word of the plan that was left out, less the worst one played, in the time of the former.
     """
@@ -119,7 +119,7 @@ def _plan_missed(played: Played[Puzzle], words: Sequence[FoundWord], lexicon: Le
 
 
 def which_first(played: Played[Puzzle], number: int, lexicon: Lexicon, run: Run) -> Exercise | None:
-    """Of four words of the board choose the one worth most a second; None if too few words differ."""
+    """Choose, of four words of the board, the one worth most per second; None if too few words differ."""
     pace = pace_of(played)
     words = [each for each in solve(played.puzzle, lexicon, played.options, run) if each.score]
     missed = _planned(played, words, lexicon)

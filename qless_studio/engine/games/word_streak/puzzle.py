@@ -44,12 +44,12 @@ class Puzzle:
 
     @property
     def letter_factors(self) -> tuple[int, ...]:
-        """By cell."""
+        """Factor of the letter on each cell."""
         return tuple(LETTER_FACTOR.get(kind, 1) for kind in self.multipliers)
 
     @property
     def word_factors(self) -> tuple[int, ...]:
-        """By cell."""
+        """Factor that each cell gives a word."""
         return tuple(WORD_FACTOR.get(kind, 1) for kind in self.multipliers)
 
 
@@ -114,7 +114,7 @@ def parse(text: str) -> Puzzle:
 
 
 def read(text: str) -> Puzzle:
-    """The same, with a board that may be written more loosely: `read_board`.
+    """Parse like `parse`, with a board that may be written more loosely: `read_board`. Raises `PuzzleError`.
 
     The multipliers may be on lines of their own, or in as many further rows as the board has: `DL . . TW`.
     """

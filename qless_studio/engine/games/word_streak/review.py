@@ -18,9 +18,9 @@ class PlayedWord:
     at: float
     """Seconds from the start of the round."""
     points: int
-    """What it scored: along the path that was traced."""
+    """Points of the path that was traced."""
     path: tuple[int, ...]
-    """Its cells."""
+    """Cells of the path traced."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class CheaperPath:
 
 @dataclass(frozen=True)
 class Turn:
-    """The same place in the player's order and in that of the plan; None past the end of one of them."""
+    """The n-th word of the player's order and the n-th of the plan's; None past the end of either."""
 
     played: PlayedWord | None
     planned: PlannedWord | None
@@ -49,7 +49,7 @@ class RoundReview:
     """What a round could have been."""
 
     cheaper: tuple[CheaperPath, ...]
-    """By points given away."""
+    """Words played along a cheaper path, by points given away."""
     turns: tuple[Turn, ...]
     """Which word was played first, and which one the plan plays first; then the second, and so on."""
 
@@ -60,12 +60,12 @@ class RoundReview:
 
 
 def rate(found: FoundWord, pace: Pace) -> float:
-    """The points a second that a word is worth to a player."""
+    """The points per second that a word is worth to a player."""
     return found.score * TICKS / pace.ticks(len(found.path))
 
 
 def review(found: Iterable[FoundWord], played: Sequence[PlayedWord], plan: Plan) -> RoundReview:
-    """The review of a round: `found` are all words of its board, `plan` is that of par (`par_plan`)."""
+    """The review of a round: `found` are all words of its board, `plan` is the plan of par (`par_plan`)."""
     words = {word.word: word for word in found}
     cheaper = [CheaperPath(word, words[word.word]) for word in played if word.word in words]
     cheaper = sorted((path for path in cheaper if path.lost > 0), key=lambda path: (-path.lost, path.played.word))

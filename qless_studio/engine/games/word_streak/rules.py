@@ -42,12 +42,12 @@ class Rules:
     multiplier: tuple[tuple[int, float], ...] = ()
     """(number of letters from which the total is multiplied, by this factor, rounded down), ascending."""
     english: bool = False
-    """Whether the values are those of English, so that other languages have values of their own instead."""
+    """Whether the values are made for English, so that other languages have values of their own instead."""
 
     def scoring(self, min_length: int | None = None, language: Language = ENGLISH) -> Scoring:
-        """The scoring for a solver; `min_length` overrides that of the rules.
+        """The scoring for a solver; `min_length` overrides the rules' own.
 
-        Letters without a value have that of the language.
+        Letters without a value take the value of the language.
         """
         bonus = list(self.bonus[:LENGTHS])
         step = bonus[-1] - bonus[-2] if len(bonus) > 1 else 0

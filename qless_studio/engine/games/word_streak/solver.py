@@ -18,7 +18,7 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
 
 
 def solve_all(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> FoundWords:
-    """The same words at once, decoded on access; for boards without many wildcards."""
+    """All words of `solve` at once, decoded on access; for boards without many wildcards."""
     return _solver(puzzle, lexicon, options).all(puzzle.board.tiles)
 
 
@@ -39,7 +39,7 @@ def _solver(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> BoardSolver:
 
 
 def path_score(puzzle: Puzzle, cells: Sequence[int], letters: int, scoring: Scoring) -> int:
-    """The score of a path that spells a word of so many letters."""
+    """The score of a path that spells a word of this many letters."""
     total, factor = 0, 1
     for cell in cells:
         total += scoring.value(puzzle.board.tiles[cell]) * puzzle.letter_factors[cell]

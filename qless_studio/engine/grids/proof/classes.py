@@ -21,7 +21,7 @@ class BoardClass:
     """Boards whose letters come from these sets."""
 
     name: str
-    """Its number; for a part of a class followed by a point and the number of the part."""
+    """Number of the class; for a part of a class followed by a point and the number of the part."""
     domains: tuple[int, ...]
     """A mask of letters for each position."""
     symmetries: tuple[Symmetry, ...] = ()
@@ -79,7 +79,7 @@ def split_positions(domains: Sequence[int]) -> int:
 def classes_of(
     order: Sequence[int], domains: Sequence[int], buckets: Sequence[int], split: int, symmetries: Sequence[Symmetry]
 ) -> Iterator[BoardClass]:
-    """One of each set of symmetric classes: one bucket on each of the first `split` positions, all letters elsewhere.
+    """Yield a class per set of symmetric ones: a bucket on each of the first `split` positions, all letters elsewhere.
 
     `domains` and `symmetries` are by cell. A class is left out if one of its images has smaller buckets, compared by
     position; only symmetries that map the split positions to each other are tried.

@@ -114,7 +114,7 @@ class OpenClass:
     upper: int
     share: float
     work: float
-    """Its estimated share of all the work."""
+    """Estimated share of all the work."""
 
 
 @dataclass

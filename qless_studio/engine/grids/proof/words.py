@@ -16,9 +16,9 @@ from qless_studio.engine.texts import say
 MOST_VALUES = 16
 """Maximum number of different scores of words."""
 MOST_REARRANGEMENTS = 60
+"""Maximum number of rearrangements tried for a word; with fewer than all a bound may be too high, never too low."""
 LONG = 9
-"""Of a word as long as this so many of its rearrangements are looked at, of longer ones only exchanges of two letters.
-With fewer than all of them a bound may be higher than it could be, never too low."""
+"""Words longer than this are rearranged by exchanges of two letters only."""
 TICK = 500
 """Words, or sets of cells, processed between two calls of `tick`: about a millisecond."""
 _REPEATS = 1 << 37
@@ -43,8 +43,8 @@ class TileWords:
         alphabet: Alphabet = ENGLISH_LETTERS,
         tick: Callable[[], object] = int,
     ) -> TileWords:
-        """The words that score and could lie on a board with these fixed tiles and so many open cells, which have some
-        of these letters. `tick` is called every few milliseconds."""
+        """The words that score, have some of these letters, and could lie on a board with these fixed tiles and this
+        many open cells. `tick` is called every few milliseconds."""
         found = {}
         for index, word in enumerate(words):
             if index % TICK == 0:

@@ -334,7 +334,7 @@ class AffixAnalysePage(AnalysePage):
         self.hints.ladder.setVisible(bool(self.hints.steps))
 
     def _on_hints_found(self, hints: Sequence[NodeHint]) -> None:
-        """Those that were asked for here or, which shows nothing, in a game."""
+        """Show the hints if they were asked for here; those of a game show nothing."""
         position = self.analysis.position
         if position is not None and hints:
             self.hints.found(steps_of(position, hints))

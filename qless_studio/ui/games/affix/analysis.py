@@ -42,7 +42,7 @@ class AffixAnalysis(QObject):
     choices_found = Signal(object)
     """list[PrefixChoice]: some more of the prefixes for the node last asked for."""
     choices_listed = Signal()
-    """All of them have been emitted."""
+    """All prefixes for that node have been emitted."""
     hints_found = Signal(object)
     """list[Hint]: the steps of the hint that was asked for."""
     revealed = Signal(object)

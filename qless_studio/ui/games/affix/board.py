@@ -61,7 +61,7 @@ class AffixBoard(BoardWidget):
         self._laid_out_for: object = None
         self._chips_for: object = None
         self._edges = self.content.edges
-        """As shown: with the letters being typed, or with a preview."""
+        """The edges as shown: with the letters being typed, or with a preview."""
         self._own: frozenset[str] = frozenset()
         super().__init__("")
         self.setAccessibleName(self.tr("Board"))
@@ -73,7 +73,7 @@ class AffixBoard(BoardWidget):
     # Content
 
     def show_content(self, content: BoardContent) -> None:
-        """Show a puzzle; letters being typed are discarded if it is another one.
+        """Show a puzzle; letters being typed are discarded if the puzzle differs.
 
         If it was changed elsewhere, by undo for example, the cursor goes to the change.
         """
@@ -110,7 +110,7 @@ class AffixBoard(BoardWidget):
         announce(self, ", ".join(edge_text(content, edge) for edge in edges))
 
     def _correct(self, before: BoardContent) -> None:
-        """Another puzzle ends the answer; the same one may have words that only turned out to be true ones."""
+        """Clear the reaction if the puzzle changed; recolour it if only the validity of its words changed."""
         if self.content.puzzle != before.puzzle:
             self.reaction.clear()
         elif self.reaction.items and not self.reaction.right:
@@ -199,7 +199,7 @@ class AffixBoard(BoardWidget):
         return cells
 
     def minimumSizeHint(self) -> QSize:
-        """At which the nodes are readable and apart, at any text size; in less space the page scrolls."""
+        """The size at which the nodes are readable and apart, at any text size; in less space the page scrolls."""
         width, height = graph.minimum_size(self.content.board)
         return QSize(self.theme.px(width), self.theme.px(height)).grownBy(QMargins(MARGIN, MARGIN, MARGIN, MARGIN))
 
@@ -268,7 +268,7 @@ class AffixBoard(BoardWidget):
         nodes.paint_node(painter, theme, rect, nodes.ROUND if spot.prefix else nodes.SQUARE, shown, lift, mark)
 
     def _paint_words_above(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
-        """Where nodes are close, words are seen above one that says nothing."""
+        """Paint words again over a node without text that covers them."""
         for chip in self._chips:
             covered = nodes.chip_rect(theme, chip.middle, chip.text) & rect
             if not covered.isEmpty():

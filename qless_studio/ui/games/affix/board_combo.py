@@ -41,7 +41,7 @@ class BoardCombo(Combo):
             self.show_board(self._analysis.session.chosen.options.board)
 
     def _on_chosen_changed(self) -> None:
-        """Another board was chosen elsewhere; what was chosen here for the next game stays otherwise."""
+        """Show a board that was chosen elsewhere; otherwise keep what was chosen here for the next game."""
         before, self._chosen = self._chosen, self._analysis.session.chosen.options.board
         if before != self._chosen:
             self.show_board_in_force()

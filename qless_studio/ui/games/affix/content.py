@@ -16,7 +16,7 @@ ROW = 40
 EdgeKey = tuple[int, int]
 """The numbers of an edge's prefix node and suffix node."""
 WRONG_STATES = frozenset(EdgeState) - {EdgeState.OPEN, EdgeState.VALID}
-"""Of words that do not count."""
+"""States of edges whose words do not count."""
 
 
 class Spot(NamedTuple):
@@ -36,7 +36,7 @@ class BoardContent:
     fits: Mapping[int, int] = field(default_factory=dict)
     """By prefix node, how many prefixes lead to a full board; nodes without an entry show no count."""
     options: Options = field(default_factory=Options)
-    """By which the words were checked."""
+    """Options by which the words were checked."""
     lexicon: Lexicon | None = field(default=None, compare=False)
     """The list that knows how the words are spelt; None: they are shown as they are played."""
     larger: Container[str] = field(default=(), compare=False)
@@ -97,7 +97,7 @@ class BoardContent:
         return puzzle if any(puzzle.suffixes) or puzzle.placed else Puzzle()
 
     def previewed(self, spot: Spot, prefix: str) -> BoardContent:
-        """The same board with another prefix at a node, its words checked."""
+        """The board with another prefix at a node, its words checked."""
         return content_of(self.board, self.with_text(spot, prefix), self.lexicon, self.options, self.larger)
 
     def while_typed(self, spot: Spot, text: str) -> Mapping[EdgeKey, Edge]:

@@ -44,7 +44,7 @@ class ExampleGraph(SelfPainted, QWidget):
 
     @property
     def words(self) -> list[str]:
-        """Those that are shown, in lower case."""
+        """The example words shown, in lower case."""
         return [prefix + suffix for prefix in self.prefixes for suffix in self.suffixes]
 
     def paint_widget(self, painter: QPainter) -> None:

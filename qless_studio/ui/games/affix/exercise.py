@@ -20,7 +20,7 @@ from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.widgets.basic.flow import bare, filled
 
 RADIUS = 200
-"""Of the ring of suffixes around one prefix, in the units of board files."""
+"""Radius of the ring of suffixes around one prefix, in the units of board files."""
 
 
 def view_of(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
@@ -70,7 +70,7 @@ class AffixExercise(EditedExercise[Puzzle]):
 
 
 class LeavesABoard(AffixExercise):
-    """One of several prefixes that fit is chosen; the board shows the one at whose button the player is."""
+    """Asks which of several prefixes leaves a full board; the board shows the prefix at whose button the player is."""
 
     def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
         super().__init__(exercise, lexicon, parse_puzzle(exercise.puzzle))
@@ -130,7 +130,7 @@ class SharedPrefix(AffixExercise):
         self._graph = _ring_of(len(self.value.suffixes))
         self._target: str = exercise.solution
         """The answer that the hints are about."""
-        self.hint_titles = (self.tr("How many work?"), self.tr("A first letter"), self.tr("The prefix"))
+        self.hint_titles = (self.tr("How many prefixes fit?"), self.tr("A first letter"), self.tr("The prefix"))
         self.show_value()
         self.go_to_node()
 
@@ -171,7 +171,7 @@ class SharedPrefix(AffixExercise):
 
 
 def _ring_of(count: int) -> BoardGraph:
-    """One prefix node in the middle of so many suffixes; the first of them above it, or two at its sides."""
+    """One prefix node in the middle of this many suffixes; the first of them above it, or two at its sides."""
     turn = math.tau / count
     angles = [turn * place - (math.pi / 2 if count > 2 else math.pi) for place in range(count)]
     suffixes = tuple(

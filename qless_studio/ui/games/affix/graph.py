@@ -43,7 +43,7 @@ SHORT = 200
 LONG_EDGE = (0.36, 0.42, 0.47, 0.3, 0.53, 0.6)
 """Candidate positions for the word of a long edge, as fractions of the edge from its prefix; preferred ones first."""
 SHORT_EDGE = (0.5, 0.42, 0.58, 0.34, 0.66)
-"""The same for a short edge, as fractions of its visible part."""
+"""Candidate positions for the word of a short edge, as fractions of its visible part; preferred ones first."""
 Box = tuple[float, float, float, float]
 """Left, top, right and bottom of a rectangle, or x and y of both ends of a line; plain numbers compare faster."""
 

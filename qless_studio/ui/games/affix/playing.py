@@ -118,7 +118,7 @@ class AffixPlay(QObject):
     # a game from its beginning to its end
 
     def deal(self) -> None:
-        """Draw a board of the chosen level that nobody has seen; it takes a moment."""
+        """Draw an unseen board of the chosen level; it takes a moment."""
         if self.session.chosen_lexicon is None:
             self.session.message.emit(self.tr("The word list is still loading"))
         else:
@@ -142,7 +142,7 @@ class AffixPlay(QObject):
         self.levels.expect(None if coming is None else coming.known.words_needed)
 
     def _on_level_known(self) -> None:
-        """Only who has a level can order by it."""
+        """Allow ordering by level only if the player has one."""
         offer_orders(self.level, self.levels.level is not None)
         self._orders.follow()
 
@@ -173,7 +173,7 @@ class AffixPlay(QObject):
                 self.session.message.emit(self.tr("A solution; the prefixes with a check mark are yours"))
 
     def missed(self) -> bool:
-        """Also in a game that was solved, after a dead end or a hint."""
+        """Whether the game had a dead end or a hint; it may be solved all the same."""
         judged = self.judged
         return judged is not None and bool(self._hinted or judged.dead_ends)
 
@@ -260,7 +260,7 @@ class AffixPlay(QObject):
         self.analysis.find_hints()
 
     def _on_hints_found(self, hints: Sequence[NodeHint]) -> None:
-        """Those that were asked for here or, which shows nothing, in the analysis."""
+        """Show the hints if they were asked for here; those of the analysis show nothing."""
         position = self.analysis.position
         if position is not None and hints:
             self.hints.found(steps_of(position, hints))

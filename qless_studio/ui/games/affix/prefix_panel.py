@@ -254,7 +254,7 @@ class PrefixPanel(QWidget):
         )
 
     def _order(self, choice: PrefixChoice) -> str:
-        """By the alphabet of the list's language."""
+        """Sort key by the alphabet of the list's language."""
         lexicon = None if self._content is None else self._content.lexicon
         return choice.prefix if lexicon is None else lexicon.language.order(choice.prefix)
 

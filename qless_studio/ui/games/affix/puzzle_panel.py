@@ -229,7 +229,7 @@ class PuzzlePanel(QWidget):
         return total if self.model.total else ""
 
     def _show_chart(self) -> None:
-        """Only while the player is choosing a puzzle: beside a puzzle the list needs the space."""
+        """Show the chart only while the player is choosing a puzzle: beside a puzzle the list needs the space."""
         choosing = self._session.puzzle == self._session.game.blank and not self._compact
         self.chart.setVisible(choosing and bool(self.chart.figures()[1]))
 

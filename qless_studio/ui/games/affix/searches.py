@@ -1,4 +1,4 @@
-"""The searches that the tab runs beside the main one, as generators, and boards that nobody has seen yet; no Qt."""
+"""The searches that the tab runs beside the main one, as generators, and boards not seen before; no Qt."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ DRAWS = 20
 MAX_LISTED = 50_000
 """If there are at most this many puzzles, all are listed; large word lists have millions."""
 EASIEST = 4_000
-"""Otherwise that many: those that need the fewest words."""
+"""If there are more than `MAX_LISTED` puzzles, this many are listed: those that need the fewest words."""
 
 
 class Marker(enum.Enum):
     """A message in the stream of a search's results."""
 
     TOO_MANY = enum.auto()
-    """There are more than `MAX_LISTED` puzzles: discard those listed so far, the easiest follow."""
+    """More than `MAX_LISTED` puzzles: discard those listed so far, the easiest follow."""
 
 
 @dataclass(frozen=True)

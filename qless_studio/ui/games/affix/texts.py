@@ -99,7 +99,7 @@ SQUARES = {
     Effect.LOST: "⬛",
     Effect.EMPTIED: "⬜",
 }
-"""A move in a share text: it tells how a game went, and nothing of its words."""
+"""A move in a share text: it shows how a game went, but not its words."""
 
 
 def prefix_text(prefix: str) -> str:
@@ -197,7 +197,7 @@ def title_of(step: NodeHintStep) -> str:
     return {
         NodeHintStep.STATE: say("Can it be filled?"),
         NodeHintStep.NODE: say("Where to start?"),
-        NodeHintStep.NUMBER: say("How many work?"),
+        NodeHintStep.NUMBER: say("How many prefixes fit?"),
         NodeHintStep.LETTER: say("A first letter"),
         NodeHintStep.PREFIX: say("The prefix"),
     }[step]

@@ -89,7 +89,7 @@ class BoggleRules(GridRules[Board, Options]):
     # dice and new boards
 
     def choose_dice(self, name: str) -> None:
-        """Their scoring comes with them at once."""
+        """Choose dice, and their scoring with them."""
         before = self._dice
         super().choose_dice(name)
         self._bring_scoring(before, name)
@@ -111,7 +111,7 @@ class BoggleRules(GridRules[Board, Options]):
             self._follow_dice(_super_big(before))
 
     def _usual_dice(self, rows: int, columns: int) -> str:
-        """Those sold today, where there are any."""
+        """The dice sold today, where there are any."""
         if self.session.chosen_language.code == ENGLISH.code and rows == columns and rows in USUAL_DICE:
             return USUAL_DICE[rows]
         return super()._usual_dice(rows, columns)

@@ -94,7 +94,7 @@ class BoggleCommands(GameCommands):
         return dialog
 
     def _lists_of_board(self) -> Lists:
-        """Those entered before, otherwise the player's own words."""
+        """The lists entered before for this board, otherwise the player's own words."""
         if self._board == self._tab.rules.board:
             return self._lists
         own = " ".join(self._tab.played.times)

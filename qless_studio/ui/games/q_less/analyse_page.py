@@ -147,7 +147,7 @@ class QLessAnalysePage(AnalysePage):
             if check is not None:
                 facts = grid_facts(check, self.board.typed.includes, self.session.shown)
                 self.facts.show_facts(facts)
-            elif letters != before:  # otherwise those of the grid before stay, so that nothing flickers
+            elif letters != before:  # otherwise the previous facts stay, to avoid flicker
                 self.facts.show_facts(())
         elif assessment is None or not puzzle.letters:
             self.facts.show_facts(())

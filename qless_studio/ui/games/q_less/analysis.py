@@ -31,7 +31,7 @@ class QLessAnalysis(QObject):
     grid_checked = Signal()
     """`check` is there."""
     letters_assessed = Signal()
-    """`assessment` is there, or there is more of it."""
+    """`assessment` is there, or has grown."""
     list_replaced = Signal(object)
     """Scope: another list took the place of `lists[scope]`; the search that fills it begins."""
     list_extended = Signal(object)
@@ -45,8 +45,8 @@ class QLessAnalysis(QObject):
         self.session = session
         self.searches = BackgroundSearches(session, self)
         self.lists = {scope: SolutionList() for scope in Scope}
-        """Those of the latest searches. The list of the grid refers to the session's own solutions; while there are no
-        tiles on the grid, both scopes have the same list."""
+        """Results of the latest searches. The list of the grid refers to the session's own solutions; with no
+        tiles on the grid both scopes have the same list."""
         self._check: LiveCheck | None = None
         self._checked_for: object = None
         self._assessment: Assessment | None = None
@@ -74,7 +74,7 @@ class QLessAnalysis(QObject):
     @property
     def asked(self) -> bool:
         """Whether more is wanted than a check of the words: every edit is analysed, or this puzzle is searched."""
-        session = self.session  # whose `run` is still that of the puzzle before while it emits `puzzle_changed`
+        session = self.session  # `session.run` is still the previous one during `puzzle_changed`
         return session.analysing or self._searched == (session.puzzle, session.options, session.lexicon)
 
     @property

@@ -310,7 +310,7 @@ class QLessBoard(QLessBoardView):
 
     def _make(self, move: moves.Move) -> None:
         if Counter(move.tiles.values()) - Counter(self.open_grid.puzzle.letters):
-            return  # of dice that are no longer there: such a puzzle could not be read again
+            return  # these dice are gone: the puzzle could not be read again
         before, after = self.open_grid.tiles, self.open_grid.with_tiles(move.tiles)
         self.reaction.clear()
         self._used_slots |= move.slots

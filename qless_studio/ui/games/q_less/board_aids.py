@@ -302,5 +302,5 @@ class BoardAids(QObject):
             self.board.show_check(check.checked)
 
     def _on_hint_taken(self, _: object) -> None:
-        if self.solution is not None:  # which would hide the cells that the hint marks
+        if self.solution is not None:  # a preview would hide the cells that the hint marks
             self.end_preview()

@@ -23,7 +23,7 @@ from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 LETTERS = "QLESS"
 EXAMPLE = "BCDGILLORTUW"
-"""In the empty fields for letters."""
+"""Example letters in the empty fields."""
 TILE, PITCH, RISE = 56, 64, 8
 ROW, MINI, MARK = 48, 18, 142
 """Height of a recent roll, size of its tiles, and distance of its mark from the end."""

@@ -171,7 +171,7 @@ class LiftWord(PositionExercise):
         self._selected: frozenset[Place] = frozenset()
         self.setFocusProxy(self.board)
         several = len(exercise.choices) > 2
-        self.hint_titles = (*([self.tr("One that can stay")] if several else []), self.tr("The word"))
+        self.hint_titles = (*([self.tr("A word that can stay")] if several else []), self.tr("The word"))
         self.board.cell_activated.connect(self._on_activated)
 
     @property

@@ -136,7 +136,7 @@ def standing_facts(standing: Standing | None) -> list[Fact]:
 
 
 def standing_figures(standing: Standing | None) -> list[tuple[str, str]]:
-    """The same as a figure with its label, for a result."""
+    """The place among all rolls as a large figure with its label, for a result."""
     if standing is None or standing.capped:  # of a capped count only a bound is known, which is no figure to show large
         return []
     known = _share(standing)

@@ -81,7 +81,7 @@ class _Measures:
 def layout_for(shown: OpenGrid, slots: int, space: QRect, scale: float = 1.0) -> BoardLayout:
     """Fit a grid and a rack with this many slots (0: no rack) into a space: all of it visible, centred.
 
-    `scale` is that of the text: the larger it is, the larger the tiles become where there is room.
+    `scale` of the text: the larger it is, the larger the tiles become where there is room.
     """
     largest = round(LARGEST * scale) // 8 * 8
     enough = round(LARGE_ENOUGH * scale) if shown.puzzle.free else largest

@@ -14,13 +14,13 @@ from qless_studio.ui.games.q_less.open_grid import WIDEST, OpenGrid, Place, word
 
 @dataclass(frozen=True)
 class Move:
-    """All tiles of the grid after it, and what goes with it."""
+    """A change of the grid: all tiles after it, and what goes with it."""
 
     tiles: Mapping[Place, str]
     text: str
-    """For the undo menu."""
+    """Text for the undo menu."""
     slots: frozenset[int] = frozenset()
-    """The dice of the rack that it places, to tell equal ones apart."""
+    """The dice of the rack that it places, to distinguish equal ones."""
     cursor: Place | None = None
     """Where the cursor goes; None: it stays."""
     goes_on: bool = False
@@ -77,7 +77,7 @@ def step_tiles(grid: OpenGrid, places: Collection[Place], rows: int, columns: in
 
 
 def moved(places: Collection[Place], rows: int, columns: int) -> frozenset[Place]:
-    """The places so many rows down and columns to the right."""
+    """The places this many rows down and columns to the right."""
     return frozenset((row + rows, column + columns) for row, column in places)
 
 

@@ -55,7 +55,7 @@ class OpenGrid:
 
     @property
     def columns(self) -> int:
-        """Visible columns, likewise; at least as many as the rack has."""
+        """Visible columns: one more than needed on each side, and at least as many as the rack has."""
         return max(field_of(self.puzzle)[1] if self.rack else 0, self.extent[1] + 2)
 
     @cached_property
@@ -97,13 +97,13 @@ class OpenGrid:
                 yield row, column
 
     def with_tiles(self, tiles: Mapping[Place, str]) -> OpenGrid:
-        """The same with exactly these tiles on the grid; the visible part follows them."""
+        """This grid with exactly these tiles; the visible part follows them."""
         placed = [Tile(row, column, letter) for (row, column), letter in tiles.items()]
         origin = (min(row for row, _ in tiles), min(column for _, column in tiles)) if tiles else self.origin
         return replace(self, puzzle=self.puzzle.with_tiles(placed), origin=origin).following_tiles()
 
     def showing(self, puzzle: Puzzle) -> OpenGrid:
-        """Another puzzle, placed so that as many tiles as possible stay where they are; centred if none can."""
+        """This grid with another puzzle: as many tiles as possible stay where they are; centred if none can."""
         old = self.tiles
         shifts: Counter[Place] = Counter()
         for tile in puzzle.tiles:
@@ -119,7 +119,7 @@ class OpenGrid:
         return replace(self, puzzle=puzzle, min_rows=field_of(puzzle)[0]).centred()
 
     def with_min_rows(self, rows: int) -> OpenGrid:
-        """The same with at least this many visible rows."""
+        """This grid with at least this many visible rows."""
         return self if rows == self.min_rows else replace(self, min_rows=rows).following_tiles()
 
     def moved(self, rows: int, columns: int) -> OpenGrid:
@@ -163,7 +163,7 @@ class OpenGrid:
         return top - min(rows), left - min(columns)
 
     def making_room(self, places: Iterable[Place]) -> OpenGrid:
-        """The same with these places among the visible ones."""
+        """This grid with these places among the visible ones."""
         return self.with_tiles({**self.tiles, **dict.fromkeys(places, "")})
 
     def _all_visible(self) -> bool:
@@ -241,18 +241,18 @@ class Selection:
 
     @classmethod
     def of(cls, items: Iterable[Item]) -> Selection:
-        """Those of the items that are of the same kind as the first."""
+        """Select the items that are of the same kind as the first: tiles or dice."""
         found = tuple(items)
         return cls(tuple(item for item in found if isinstance(item, int) == isinstance(found[0], int)))
 
     @property
     def places(self) -> frozenset[Place]:
-        """Those of the grid."""
+        """The selected places of the grid."""
         return frozenset(item for item in self.items if not isinstance(item, int))
 
     @property
     def slots(self) -> tuple[int, ...]:
-        """Those of the rack."""
+        """The selected dice of the rack."""
         return tuple(item for item in self.items if isinstance(item, int))
 
     def with_or_without(self, item: Item) -> tuple[Item, ...]:

@@ -31,7 +31,7 @@ def paint_rack(painter: QPainter, theme: Theme, layout: BoardLayout) -> None:
 def paint_blank(painter: QPainter, theme: Theme, room: QRect, grid: OpenGrid, used: Collection[int]) -> None:
     """Paint grid and rack with nothing on the tiles into `room`, which has the size of the board."""
     layout = layout_for(grid, grid.slots, room, theme.scale)
-    grid = grid.with_min_rows(layout.min_rows)  # the room may be another than the board had
+    grid = grid.with_min_rows(layout.min_rows)  # the room may differ from the board's
     paint_rack(painter, theme, layout)
     for place, rect in zip(grid.places(), layout.cells, strict=True):
         if place in grid.tiles:

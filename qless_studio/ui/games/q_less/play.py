@@ -41,7 +41,7 @@ class NextRoll:
     """A roll that has a solution."""
 
     letters: str
-    """In alphabetical order."""
+    """The letters in alphabetical order."""
     rank: int
     """The smallest number of the most common words that suffice."""
 
@@ -62,7 +62,7 @@ def usual_ranks(lexicon: Lexicon, options: Options, run: Run) -> Iterator[float]
 
 
 MOST_GRIDS = 300
-"""Grids that are kept: after so many moves where a game went wrong is long known."""
+"""Maximum number of grids kept for the review: by then it is long known where a game went wrong."""
 REVIEW = "review"
 """Name of the background search."""
 
@@ -71,7 +71,7 @@ class QLessPlay(QObject):
     """Follows the dice on the board. The review is searched for from the beginning, so that a claim can be judged."""
 
     review_changed = Signal()
-    """There is more of `review`, or it is that of another roll."""
+    """`review` has grown, or is about another roll now."""
     claim_changed = Signal()
     """`claimed` has changed."""
     calendar_made = Signal(object)
@@ -99,7 +99,7 @@ class QLessPlay(QObject):
         self._grids: list[str] = []
         """The grids of the game in order, rows separated by `/`, for the exercises."""
         self._told: NextRoll | None = None
-        """The roll whose level the player was told: it was ordered, so it has a solution."""
+        """The roll whose level was shown to the player: it was ordered, so it has a solution."""
         self.levels = PuzzleLevels(self.play, self.tr("roll {}"), self.tr("next roll"), self._rank, usual_ranks)
         self.orders = OrderPart(self.tr("Rolls to come"))
         self._orders = Orders(self.play, self.orders.choice, lambda: self.levels.level, self._making, TRIES)
@@ -207,14 +207,14 @@ class QLessPlay(QObject):
     # levels
 
     def _making(self) -> Making | None:
-        """What was not ordered is not looked at: its level would tell whether it has a solution."""
+        """Rolls that were not ordered are not rated: the level would give away whether there is a solution."""
         lexicon, options = self.session.chosen_lexicon, self.session.chosen.options
         if lexicon is None or self._orders.order is Order.ANY:
             return None
         return Making((lexicon, options), partial(next_roll, lexicon, options))
 
     def _rank(self) -> float | None:
-        """The vocabulary that the roll needs, when its level may be told."""
+        """The vocabulary that the roll needs, if its level may be shown."""
         told = (
             self._told is not None and self.play.puzzle is not None and self.play.puzzle.letters == self._told.letters
         )
@@ -273,12 +273,12 @@ class QLessPlay(QObject):
     def _on_stage_changed(self, stage: Stage) -> None:
         self._search_review()
         self._show_orders()
-        if stage is Stage.OVER and self.play.puzzle.free:  # whose searches end only if they find a grid
+        if stage is Stage.OVER and self.play.puzzle.free:  # such a review would search until it finds a grid
             self.play.searches.cancel(REVIEW)
             self.session.stop()
 
     def _on_claim_agreed(self) -> None:
-        self.play.toggle_pause()  # which the question began
+        self.play.toggle_pause()  # the question has paused the game
         self.claim()
 
     def _judge(self) -> None:

@@ -280,7 +280,7 @@ class QLessPlayView(QObject):
         self.claim.setVisible(play.stage is Stage.RUNNING and not play.puzzle.free)
 
     def _show_review(self) -> None:
-        """After the end the grids worth a look and how hard the roll was; without a solution why there is none."""
+        """Show the reviewed grids and the difficulty, or why no solution exists."""
         play = self._play
         over, why, review = play.stage is Stage.OVER, self._parts.analysis.assessment, self._game.review
         cards = cards_for(self._game.grid, review, play.session.shown) if over else []

@@ -36,7 +36,7 @@ def rules(options: Options) -> list[str]:
 def verdict_of(
     state: State, outcome: Outcome | None, check: LiveCheck, lists: Mapping[Scope, SolutionList]
 ) -> tuple[verdict.VerdictKind, str] | None:
-    """What the live check and the counts say together; None while only the main search can tell."""
+    """What the live check and the counts say together; None while only the main search can say."""
     puzzle, grid = check.puzzle, lists[Scope.GRID]
     if check.checked.finished:
         return verdict.VerdictKind.GOOD, say("Solved: one crossword with every die")

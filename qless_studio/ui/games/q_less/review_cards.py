@@ -23,7 +23,7 @@ from qless_studio.ui.widgets.basic.themed import SelfPainted
 WIDTH, HEIGHT, NARROWEST = 188, 112, 132
 CARDS = len(Merit) + 1
 JOINT = " · "
-"""Between the merits of one solution."""
+"""Separator between the merits of one solution."""
 
 
 @dataclass(frozen=True)

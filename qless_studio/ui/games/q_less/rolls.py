@@ -32,7 +32,7 @@ class Rolls(QObject):
     """One line for the user."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
-        """The dice and the tiles are those of the language that is chosen in the session."""
+        """Dice and tiles follow the language that is chosen in the session."""
         super().__init__(parent)
         self._session = session
         self._window = parent

@@ -26,9 +26,9 @@ class Scope(enum.Enum):
     """Which solutions are meant."""
 
     GRID = "grid"
-    """Those that leave the tiles on the grid where they are."""
+    """Solutions that leave the tiles on the grid where they are."""
     ALL = "all"
-    """Those of the letters, whatever is on the grid."""
+    """All solutions of the letters, whatever is on the grid."""
 
 
 @dataclass
@@ -79,7 +79,7 @@ class LiveCheck:
     bands: tuple[Band, ...]
     """How common each run of the grid is."""
     solvable: bool | None
-    """Whether it is proven solvable from here; None if nobody asked, for a free game and for too few letters."""
+    """Whether the puzzle is proven solvable from here; None if not asked for, for a free game or too few letters."""
 
     @property
     def valid_words(self) -> int:

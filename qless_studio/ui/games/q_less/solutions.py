@@ -127,7 +127,7 @@ class SolutionsPanel(QWidget):
         return min(known) if known and len(known) == len(values) else None
 
     def _order(self, solution: Solution) -> str:
-        """By the alphabet of the list's language."""
+        """Sort key by the alphabet of the list's language."""
         return self._session.language.order(_words(solution))
 
     def _orders(self) -> list[tuple[object, str]]:

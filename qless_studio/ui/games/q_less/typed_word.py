@@ -14,7 +14,7 @@ TYPING_MS, LAYING_MS = 1500, 4000
 
 
 class TypedWord(QObject):
-    """It ends after a while without a letter, and when the player turns to something else."""
+    """The word being typed. Ends after a pause without a letter, and when the player turns to something else."""
 
     ended = Signal()
     """The word is complete, or was left."""
@@ -35,7 +35,7 @@ class TypedWord(QObject):
         self._timer.start(milliseconds)
 
     def end(self) -> None:
-        """What is typed next is another word."""
+        """End the word: what is typed next starts a new one."""
         if self._place is not None:
             self._timer.stop()
             self._place = None

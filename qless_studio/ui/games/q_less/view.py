@@ -98,11 +98,11 @@ TUMBLE, GLOW = 420, 180
 class QLessBoardView(BoardWidget):
     """Knows what each cell shows and says, where the cursor is, and what is selected.
 
-    The cells are those of the visible grid, row by row, then the slots of the rack.
+    The cells are the places of the visible grid, row by row, then the slots of the rack.
     """
 
     check_shown = Signal(object)
-    """The check of the grid is another; None while there is none."""
+    """The check of the grid has changed; None while there is none."""
     rack_resized = Signal(int)
     """The new width of the tray."""
 
@@ -116,7 +116,7 @@ class QLessBoardView(BoardWidget):
         self.preview: Mapping[Place, str] | None = None
         """The solution shown over the grid, if one is."""
         self.place: Place = (ROWS // 2, 2)
-        """Where the cursor is on the open grid."""
+        """Place of the cursor on the open grid."""
         self._used_slots: frozenset[int] = frozenset()
         """Which of several equal dice are on the grid, as far as that is known: each layout completes it."""
         self._expected: OpenGrid | None = None
@@ -197,7 +197,7 @@ class QLessBoardView(BoardWidget):
         return bool(words)
 
     def is_movable(self, item: Item) -> bool:
-        """Whether it is a tile of the grid or a die on the rack."""
+        """Whether the item is a tile of the grid or a die on the rack."""
         if isinstance(item, int):
             return item < len(self.open_grid.puzzle.letters) and item not in self._used_slots
         return item in self.open_grid.tiles and self.open_grid.tile_at(item) not in self._given

@@ -233,7 +233,7 @@ class QuiddlerAnalysePage(AnalysePage):
         self.dealing.deal(hand=self.kind.value == HAND)
 
     def _on_kind(self, kind: object) -> None:
-        """Switch to the other kind of game, with the cards it had when it was left."""
+        """Switch to the other kind of game, with the cards of the last time."""
         before, other = self.session.puzzle, self._other_game
         if other is None or (other.hand is None) != (kind == SOLITAIRE):
             other = Puzzle() if kind == SOLITAIRE else Puzzle((), ())

@@ -78,7 +78,7 @@ class DealEditor(BoardWidget):
     """The edited puzzle; its hand stays empty until there are enough cards for one."""
 
     def __init__(self, session: Session) -> None:
-        """The deck is that of the session's rules and list."""
+        """The deck follows the session's rules and list."""
         self._session = session
         self._entered = EnteredCards.of(Puzzle())
         self._with_gaps: dict[EnteredCards, EnteredCards] = {}

@@ -76,7 +76,7 @@ class ReachChart(Plot):
 
 
 MAX_NAMED = 6
-"""So many cards left over are named."""
+"""Up to this many cards left over are named."""
 Shown = tuple[tuple[str, ...], str, str]
 """A move in the tray: its cards, points and end value."""
 

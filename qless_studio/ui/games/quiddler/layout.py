@@ -57,11 +57,11 @@ class OppositeDesign:
     did: QRect
     """What the computer did."""
     cards: QRect
-    """Its cards, centred."""
+    """The computer's cards, centred."""
     card: tuple[int, int]
     gap: int
     held: QRect
-    """How many it holds."""
+    """Number of cards that the computer holds."""
     draw: QRect
     discards: QRect
     name: int

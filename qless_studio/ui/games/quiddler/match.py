@@ -79,16 +79,16 @@ class Match(QObject):
         self._board = board
         self.panel = MatchPanel(self._session.shown)
         self._reviewed: dict[int, ReviewedRound] = {}
-        """By number, those known of the rounds that are over."""
+        """Reviews known of the rounds that are over, by number."""
         self._looked_at: HandGame | None = None  # the game after the round that was chosen in the review
-        self.back = Button(self.tr("Take words back"), act=lambda: self._take_back(len(self._hand.words)))
+        self.back = Button(self.tr("Take back words"), act=lambda: self._take_back(len(self._hand.words)))
         self.parts: dict[str, tuple[QWidget, ...]] = {
             "board": (self.round_end,),
             "figures": (self.panel.score,),
             "section": (self.panel.strength,),
             "list": (self.panel.rounds, self.panel.review, self.panel.figures, self.panel.rules),
         }
-        """By place."""
+        """Widgets for the page by place."""
         self.round_end.next.clicked.connect(lambda: self.make(NextRound()))
         self.panel.help.clicked.connect(lambda: self.help_wanted.emit(self.tr("The hand game")))
         self.panel.review.move_selected.connect(self._look_at)
@@ -140,7 +140,7 @@ class Match(QObject):
         return deck
 
     def again(self) -> None:
-        """The same eight rounds once more."""
+        """Begin a game with the same deals of all eight rounds."""
         if self.game is not None:
             self._begin(begin(self.game.seed, self.game.round.deck, self.game.deals))
 

@@ -159,7 +159,7 @@ class StrengthChoice(QWidget):
 
 
 class MatchPanel(QObject):
-    """Makes the widgets; whoever plays lays them out."""
+    """Makes the widgets; the page of the match lays them out."""
 
     def __init__(self, shown: Callable[[str], str]) -> None:
         """`shown` gives a word as people spell it."""

@@ -17,7 +17,7 @@ from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 
 
 class MistakesPart(QWidget):
-    """There is no level in this game: the mistakes stand in its place."""
+    """The mistakes of the game and what games gave away on average; shown where other games have a level."""
 
     def __init__(self, play: GamePlay) -> None:
         super().__init__()
@@ -25,17 +25,17 @@ class MistakesPart(QWidget):
         self.mean, self.sizes = text_label("", "note", wrap=True), text_label("", "note", wrap=True)
         filled(spaced(QVBoxLayout(self), 4), SectionHeader(say("Mistakes")), self.sizes, self.mean)
         self.has_mean = False
-        """Whether there are games to tell about."""
+        """Whether there are games for a mean."""
 
     def show_mean(self) -> None:
-        """Tell what the games of the history gave away."""
+        """Show what the games of the history gave away on average."""
         given = given_away(self._play.history.entries, self._play.session.game.key)
         self.has_mean = given is not None
         self.mean.setText("" if given is None else given_away_text(given))
         self.mean.setVisible(self.has_mean)
 
     def show_costs(self, costs: Iterable[float]) -> None:
-        """Tell the mistakes of a game that is over, by the costs of its moves."""
+        """Show the mistakes of a game that is over, by the costs of its moves."""
         sizes = mistakes(costs)
         over = self._play.stage is Stage.OVER
         self.sizes.setText(say("{} small, {} medium, {} large", *(figure(sizes[size]) for size in Mistake)))

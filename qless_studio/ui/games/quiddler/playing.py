@@ -26,7 +26,7 @@ class Playback(QObject):
     """The game being played back, if any, and how far it is. See docs/decisions/017."""
 
     changed = Signal()
-    """Another step, another game, or none."""
+    """The step shown or the game has changed; there may be no game."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class Playback(QObject):
 class Playing(QObject):
     """Shows the session's puzzle, or a game played back, on the board. While one is played back, no card can be taken.
 
-    Whoever shows the turn or the playback listens here: these signals come after a changed puzzle has reset both.
+    Views of the turn or the playback listen here: these signals come after a changed puzzle has reset both.
     """
 
     tray_changed = Signal()

@@ -147,7 +147,7 @@ class ReviewBar(QWidget):
     """Below the table: which move is shown, and how to leave a trial."""
 
     step_requested = Signal(int)
-    """To the next move (1) or to the one before (-1)."""
+    """The user wants the next move (1) or the one before (-1)."""
     back_clicked = Signal()
     """The user wants to end the trial."""
 

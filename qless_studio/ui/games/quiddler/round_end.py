@@ -204,7 +204,7 @@ class _Verdict(Measured, SelfPainted, QWidget):
 
 
 class RoundEnd(QWidget):
-    """In the place of the table until Return goes on."""
+    """The end of a round, shown in the place of the table until Return goes on."""
 
     def __init__(self, narrow: Callable[[], bool]) -> None:
         """`narrow`: whether the panel is below, so that there is little height."""

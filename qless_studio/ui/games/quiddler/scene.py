@@ -49,7 +49,7 @@ class PlayedWord:
     """A word that was played."""
 
     text: str
-    """As people spell it, in capitals."""
+    """The word as people spell it, in capitals."""
     cards: tuple[int, ...]
     """Card numbers in the order of spelling."""
     score: int
@@ -57,9 +57,9 @@ class PlayedWord:
     lost: int = 0
     """Points given away by playing it; 0 until that is known."""
     target: int | None = None
-    """Of a card that moves to an empty place: that place, from 1."""
+    """For a card that moves to an empty place: that place, from 1."""
     planned: bool = False
-    """Whether it is a step of a game that could be played."""
+    """Whether the word is a step of a game that could be played."""
 
 
 class TableFigure(NamedTuple):

@@ -42,7 +42,7 @@ from qless_studio.ui.widgets.results.result_table import ResultTable
 
 
 class Solitaire(QObject):
-    """A game at a table; the moves are those of the session's puzzle, so Undo takes them back."""
+    """A game at a table; the moves belong to the session's puzzle, so Undo takes them back."""
 
     parts_changed = Signal()
     """Other parts are visible than before."""
@@ -74,7 +74,7 @@ class Solitaire(QObject):
             "list": (self.review.list, self.trial),
             "entry": (self.review.bar,),
         }
-        """By place."""
+        """Widgets for the page by place."""
         self.review.try_requested.connect(self._on_try)
         self.review.back_requested.connect(self._on_back)
         play.history.changed.connect(self._on_history)

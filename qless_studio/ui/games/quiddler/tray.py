@@ -33,13 +33,13 @@ class Tray:
     """The letters typed, upper case; "" if cards were clicked last."""
 
     def toggled(self, place: int) -> Tray:
-        """With the card of a place at the end, or without it."""
+        """The tray with the card of a place at the end, or without it."""
         if place in self.places:
             return Tray(tuple(other for other in self.places if other != place))
         return Tray((*self.places, place))
 
     def inserted(self, place: int, index: int) -> Tray:
-        """With the card of a place before the `index`-th of the other cards; at the end if there are fewer."""
+        """The tray with a place's card before the `index`-th of the other cards; at the end if there are fewer."""
         others = [other for other in self.places if other != place]
         return Tray((*others[:index], place, *others[index:]))
 
@@ -48,13 +48,13 @@ class Tray:
         return "".join(cards[place] for place in self.places)
 
     def with_letter(self, letter: str, cards: Mapping[int, str]) -> Tray | None:
-        """After typing a letter; None if no cards on top begin this way. Cards in the tray stay where possible."""
+        """The tray after typing a letter, cards staying where possible; None if no cards on top begin this way."""
         text = (self.typed or self.letters(cards)) + letter.upper()
         places = spell(text, cards, self.places)
         return None if places is None else Tray(places, text)
 
     def without_last(self) -> Tray:
-        """Without the last card."""
+        """The tray without the last card."""
         return Tray(self.places[:-1])
 
     def word(self, cards: Mapping[int, str]) -> Word:

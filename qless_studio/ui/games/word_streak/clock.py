@@ -225,7 +225,7 @@ class Planner(QObject):
         self._searches.start("plan", work, self._on_plans)
 
     def forget(self) -> None:
-        """There is nothing to plan."""
+        """Remove the plan, as after a round."""
         self._searches.cancel()
         self._show([])
 

@@ -141,7 +141,7 @@ class WhichFirst(TracedExercise):
         right = self.exercise.answers[0]
         if step == 0:
             other = next(choice for choice in self.exercise.choices if choice != right)
-            return self.tr("{} is worth less a second").format(other)
+            return self.tr("{} is worth less per second").format(other)
         return say("It is {}", right)
 
     def show_answer(self, answer: str) -> None:
@@ -150,7 +150,7 @@ class WhichFirst(TracedExercise):
         seconds = options.pace.ticks(len(path)) / TICKS
         rate = decimal(self.points(answer.lower(), path) / seconds, 1)
         self.board.show_path(path)
-        text = self.tr("{word} in {seconds} s: {rate} points a second")
+        text = self.tr("{word} in {seconds} s: {rate} points per second")
         self.board.show_notice(
             text.format(word=self._worth(answer, path), seconds=decimal(seconds, 1), rate=rate), "good"
         )

@@ -114,7 +114,7 @@ class Legend(SelfPainted, QWidget):
 
     @property
     def hint(self) -> str:
-        """What it says of the stamp; "" while there is none."""
+        """What the legend says about the stamp; "" while there is none."""
         return self._hint(self._stamp) if self._stamp else ""
 
     def _left(self) -> str:

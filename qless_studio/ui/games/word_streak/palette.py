@@ -26,9 +26,9 @@ class _Chip(SelfPainted, PressedByEnter, QPushButton):
     room = least = CHIP
 
     dragged = Signal(QPoint)
-    """It is dragged over a place of the screen."""
+    """The chip is dragged over this place of the screen."""
     dropped = Signal(QPoint)
-    """It was dropped there."""
+    """The chip was dropped at this place of the screen."""
 
     def __init__(self, kind: str) -> None:
         super().__init__()

@@ -56,7 +56,7 @@ def _rounds(lexicon: Lexicon, options: DealOptions, seed: int) -> tuple[Puzzle, 
 
 
 class WordStreakRound(GridRound):
-    """One round after another; a round that was not dealt, such as a board typed by somebody else, is on its own."""
+    """One round after another; a round that was not dealt, such as a board typed by another player, is on its own."""
 
     rules: WordStreakRules
 
@@ -179,7 +179,7 @@ class WordStreakRound(GridRound):
         )  # fmt: skip
 
     def part(self) -> str:
-        """The round that is reviewed, once the result is that of the match."""
+        """The round that is reviewed, once the result of the match is shown."""
         match = self.so_far
         return "" if match is None or not match.over else self.tr("Round {}").format(match.number)
 
@@ -223,7 +223,7 @@ class WordStreakRound(GridRound):
         return self.match.with_score(self._score())
 
     def _score(self) -> RoundScore:
-        """That of the current round."""
+        """Score of the current round."""
         words, score = self.played.totals
         par, best = (self.facts_known.par, self.facts_known.best) if self.facts_known else (Total(0, 0), Total(0, 0))
         given_up = int(self.play.result is Result.GIVEN_UP)
@@ -259,7 +259,7 @@ class WordStreakRound(GridRound):
     # what the round of a board asks
 
     def points_of(self, word: str, path: Sequence[int]) -> int:
-        """Those of the path."""
+        """Points of the path traced; without one as in every game on a board of letters."""
         return self.rules.path_points(word, path) if path else super().points_of(word, path)
 
     def small_figures(self) -> list[tuple[str, str]]:

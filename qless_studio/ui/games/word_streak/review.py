@@ -1,4 +1,4 @@
-"""The review of a round of Word Streak: misses by points a second, cheaper paths, and the order of the plan."""
+"""The review of a round of Word Streak: misses by points per second, cheaper paths, and the order of the plan."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLAN = "plan"
 
 
 class WordStreakReview(Review):
-    """Beside what was missed and found it has the words in the order of the plan, beside that of the player."""
+    """The review of a round: words missed and found, and the order of the plan beside the player's order."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class WordStreakReview(Review):
         pace: Callable[[], Pace],
         reviewed: Callable[[], RoundReview],
     ) -> None:
-        """`pace` and `reviewed` are those of the round that is over."""
+        """`pace` and `reviewed` belong to the round that is over."""
         self._reviewed = reviewed
         super().__init__(
             rules,
@@ -51,7 +51,7 @@ class WordStreakReview(Review):
             [(PLAN, say("Plan"))],
         )
         self.turns = ResultModel(turn_columns(analysis, played), parent=self)
-        self.order = ResultTable(self.turns, self.tr("Your order and that of the plan"))
+        self.order = ResultTable(self.turns, self.tr("Your order and the plan's"))
         self.order.set_empty_text(self.tr("No common words on this board"))
         self.order.hide()
         self.order.solution_selected.connect(self._on_turn_selected)
@@ -96,7 +96,7 @@ def _word_of(turn: Turn | None, find: Callable[[str], FoundWord | None]) -> Foun
 
 
 def streak_columns(analysis: RoundWords, pace: Callable[[], Pace], played: PlayedWords) -> list[Column]:
-    """The columns of a list of `FoundWord`: with points a second, and of words played what they scored."""
+    """The columns of a list of `FoundWord`: with points per second, and of words played what they scored."""
     word, common, _, points = review_columns(analysis)
 
     def scored(found: FoundWord) -> int:
@@ -119,7 +119,7 @@ def streak_columns(analysis: RoundWords, pace: Callable[[], Pace], played: Playe
 
 
 def turn_columns(analysis: RoundWords, played: PlayedWords) -> list[Column]:
-    """The columns of a list of `Turn`: the player's word and that of the plan, with their points."""
+    """The columns of a list of `Turn`: the player's word and the plan's, with their points."""
 
     def also_found(turn: Turn) -> bool:
         return turn.planned is not None and played.played(turn.planned.found.word)

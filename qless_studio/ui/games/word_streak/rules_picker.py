@@ -23,7 +23,7 @@ from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 SIZE = QSize(860, 500)
 COLUMNS = 7
 WIDTH = 125
-"""Of a column at 100 %, with the part of the dialog's margins that falls to it."""
+"""Width of a column at 100 %, with its share of the dialog's margins."""
 
 
 class RulesDialog(Dialog):

@@ -148,7 +148,7 @@ class DocumentBar(SelfPainted, QWidget):
         self.tabs.middle_clicked.connect(lambda index: self.close_clicked.emit(self._documents[index]))
 
     def show_documents(self, documents: Sequence[Document], front: Document) -> None:
-        """These documents, one of them chosen."""
+        """Show these documents, one of them chosen."""
         with QSignalBlocker(self.tabs):
             while self.tabs.count() > len(documents):
                 self.tabs.removeTab(self.tabs.count() - 1)

@@ -51,16 +51,16 @@ class Opener(QObject):
     """Everything is read and checked whole before a document changes; what cannot be opened is said."""
 
     offered = Signal(str, object, str)
-    """Another game can read a text: one line for the user, the QAction that opens it there, the label of its button"""
+    """Another game can read a text: a line for the user, the QAction that opens it there, its button's label"""
 
     friend_opened = Signal(object)
     """`Opened`: what a friend sent, to be played."""
 
     picture_given = Signal(object)
-    """The QMimeData with a picture that somebody pasted or dropped"""
+    """The QMimeData with a picture that the user pasted or dropped"""
 
     picture_file_given = Signal(object)
-    """The Path of a picture that somebody wants to open"""
+    """The Path of a picture that the user wants to open"""
 
     file_named = Signal(str, object)
     """A document of others, or a shared text, names this file as its board; call the second to open it all the same."""
@@ -111,7 +111,7 @@ class Opener(QObject):
             )
 
     def _open_file(self, file: _FileRead, agreed: bool) -> Document | None:
-        """None if the user is asked first."""
+        """Open a file; None if the user is asked first."""
         open_already = self._workspace.with_path(file.path)
         if open_already is not None:
             return open_already
@@ -216,7 +216,7 @@ class Opener(QObject):
         workspace, front = self._workspace, self._workspace.front(reading.index)
         takes = front.blank and front.path is None
         document = front if takes else workspace.open(reading.index)
-        if front.session.mode is Mode.PLAY:  # whoever plays wants to play this too, not to see its answers
+        if front.session.mode is Mode.PLAY:  # during play this is to be played too, without its answers
             document.session.set_mode(Mode.PLAY)
             document.session.edit_covered(reading.puzzle, self.tr("Open puzzle"))
         else:

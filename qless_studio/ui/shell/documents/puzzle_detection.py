@@ -43,7 +43,7 @@ class Reading:
     """Index of the game"""
     puzzle: Any
     share: SharedPuzzle | None = None
-    """All of a shared text"""
+    """The shared text with all its parts"""
     meant: bool = True
     """Whether the text is likely to be meant for the game (`GameParts.meant`)"""
 
@@ -78,7 +78,7 @@ def read_puzzle(text: str, views: Sequence[GameView], first: int) -> Reading:
 
 
 def read_in_front(text: str, views: Sequence[GameView], front: int) -> Reading:
-    """The same, but the game with index `front` alone, unless a shared text names another one.
+    """Read a text with the game with index `front` alone, unless a shared text names another game.
 
     Raises `OtherGameError` if another game is a better guess, and another `PuzzleError` if none can read it.
     """

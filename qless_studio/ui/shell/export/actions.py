@@ -41,7 +41,7 @@ def _copy_of(kind: str, text: str) -> Command:
 
 
 class ExportActions(CommandOwner):
-    """They act on the tab in front: its board as a picture, its results as a document."""
+    """Commands that export from the tab in front: its board as a picture, its results as a document."""
 
     def __init__(self, workspace: Workspace, parent: QWidget) -> None:
         super().__init__(parent)

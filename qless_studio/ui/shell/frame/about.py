@@ -31,7 +31,7 @@ from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 SIZE = QSize(640, 640)
 LGPL = "https://www.gnu.org/licenses/lgpl-3.0.html"
 UKACD = "The UK Advanced Cryptics Dictionary: Copyright (c) J Ross Beresford 1993-2000. All Rights Reserved."
-"""Its licence requires this notice wherever its words are used"""
+"""The licence of UKACD requires this notice wherever its words are used"""
 
 
 class AboutDialog(Dialog):

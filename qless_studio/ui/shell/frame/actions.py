@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # imported when first asked for
 
 
 class ProgramActions(CommandOwner):
-    """Its dialogs are imported when they are first asked for."""
+    """Commands about the program. Their dialogs are imported when they are first asked for."""
 
     in_places = True
     setting_chosen = Signal(str, object)

@@ -18,7 +18,7 @@ class FocusMemory:
         self._widget = QApplication.focusWidget()
 
     def give_back(self) -> bool:
-        """Give it the focus again, and forget it; False if there is none or it cannot be seen any more."""
+        """Return the focus to the widget, and forget it; False if there is none or it is no longer visible."""
         widget, self._widget = self._widget, None
         if widget is None or not shiboken6.isValid(widget) or not widget.isVisible():
             return False

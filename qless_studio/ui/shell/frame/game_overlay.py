@@ -30,14 +30,14 @@ WIDEST = 16777215
 
 
 class GameOverlay(Overlay):
-    """It has the accent of the game that is shown; Escape or the cross closes it.
+    """An overlay in the accent of the game that is shown; Escape or the cross closes it.
 
     A subclass makes its parts, hands them to `lay_out` in its constructor, and shows a game in `show_content`.
     """
 
     ground = "panel"
     widest, highest = 1160, 688
-    """Of the card at 100 %."""
+    """Maximum size of the card at 100 %."""
     two_columns = 960
     """Width of the card (at 100 %) from which the columns stand side by side."""
     narrow_side = SIDE

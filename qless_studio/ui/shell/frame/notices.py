@@ -30,7 +30,7 @@ class Notices(QObject):
         self._strip = strip
         self._front: Document | None = None
         self._problems: dict[Document | None, Problem] = {}
-        """By the document that was in front; None: what concerns all of them."""
+        """Problems by the document that was in front; None: those that concern all documents."""
         workspace.message.connect(self.say)
         workspace.problem.connect(self.complain)
         workspace.save_failed.connect(self._on_save_failed)

@@ -18,9 +18,9 @@ BY_WORDS, BY_TIP, LAST = 4, 5, 6
 WORD_START = 1
 """Up to this rank the letters start a text or one of its words."""
 FEW = 4
-"""So many rows of each source that is no command"""
+"""Maximum number of rows of each source but commands"""
 TELLING = 3
-"""From so many letters on the explanation is searched: fewer are in nearly all of them."""
+"""Number of letters from which on explanations are searched: fewer are in nearly all of them."""
 
 
 @dataclass(frozen=True)
@@ -37,17 +37,17 @@ class Offer:
     tip: str = ""
     keys: tuple[QKeySequence, ...] = ()
     checked: bool | None = None
-    """None: it cannot be checked."""
+    """Whether the command is checked; None: it cannot be checked."""
     enabled: bool = True
     reason: str = ""
-    """Why it cannot run now, if that is known"""
+    """Why the command cannot run now, if that is known"""
     source: str = ""
-    """What it is if it is no command, such as "Help"."""
+    """Kind of the offer if it is no command, such as "Help"."""
     weight: int = 0
     """Added to the rank of a match: what is less likely to be meant comes later."""
 
     def hit(self, query: str) -> Match | None:
-        """How well it matches: by its text, else by another word for it, else by its explanation."""
+        """How well the offer matches: by its text, else by another word for it, else by its explanation."""
         named = match(query, self.text)
         if named is not None and named.rank < SCATTERED:
             return named
@@ -86,7 +86,7 @@ class Finder(Protocol):
         """Do what was chosen."""
 
     def forget(self) -> None:
-        """Let go of the commands: the card is closed."""
+        """Drop the commands when the card is closed."""
 
 
 def offer_of(action: QAction) -> Offer:

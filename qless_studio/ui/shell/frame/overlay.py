@@ -29,7 +29,7 @@ class Overlay(SelfPainted, QWidget):
     """Colour role of the card."""
 
     closed = Signal()
-    """It is hidden, and the focus is back."""
+    """The overlay is hidden, and the focus is where it was before."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class Overlay(SelfPainted, QWidget):
         raise NotImplementedError
 
     def open(self, focus: QWidget) -> None:
-        """Show it over the window, the focus in `focus`."""
+        """Show the overlay over the window, the focus in `focus`."""
         if not self.isVisible():
             self._focus.note()
         self.setGeometry(self._parent.rect())

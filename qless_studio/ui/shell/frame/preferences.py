@@ -81,7 +81,7 @@ class PreferencesDialog(Dialog):
         self._settings = settings
         self._sections: list[tuple[MarkedLabel, SettingRows]] = []
         self.forms: list[OptionsForm] = []
-        """Those of settings."""
+        """The forms of settings."""
         self.search = Field(self.tr("Search preferences"), "search")
         self._none = text_label(self.tr("No matching preferences"), "note")
         self._none.hide()
@@ -220,7 +220,7 @@ class PreferencesDialog(Dialog):
         self.show_sync_status("")
 
     def show_sync_status(self, text: str) -> None:
-        """Show the folder with how the exchange stands."""
+        """Show the shared folder and the state of the exchange."""
         shared = bool(self._sync_folder)
         path = re.sub(r"([/\\])", "\\1\u200b", self._sync_folder)  # a long path may break after any folder
         self.sync_note.setText("\n".join(filter(None, (path, text))))

@@ -29,5 +29,5 @@ def ask_first(parent: QWidget, text: str, more: str, verbs: tuple[str, str], the
     box = message_box(parent, Icon.Question, verb, text, more)
     agree = box.addButton(verb, Role.AcceptRole)
     box.setDefaultButton(box.addButton(cancel, Role.RejectRole))
-    agree.clicked.connect(lambda: then())  # without whether it is checked
+    agree.clicked.connect(lambda: then())  # drops the argument `checked`
     open_dialog(box)

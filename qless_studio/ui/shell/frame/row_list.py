@@ -15,7 +15,7 @@ from qless_studio.ui.widgets.basic.themed import Painted
 SCATTERED = 4
 """Rank of a match whose letters are scattered in order"""
 SCATTERED_FROM = 3
-"""From so many letters on they may be scattered over a text: fewer would match nearly everything"""
+"""Number of letters from which on they may be scattered over a text: fewer would match nearly everything"""
 
 
 @dataclass(frozen=True)

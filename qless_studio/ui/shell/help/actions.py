@@ -133,7 +133,7 @@ class HelpActions(CommandOwner):
         window.addActions(self._shared_actions)
 
         def follow() -> None:
-            """It has no parent, from which it would take the accent of the game in front."""
+            """Give the window the accent of the game in front: it has no parent to take it from."""
             accented(window, self._workspace.view.accent)
 
         self._workspace.front_changed.connect(follow)

@@ -114,7 +114,7 @@ def _signed(change: int) -> str:
 
 
 class LevelCurve(SelfPainted, QWidget):
-    """A line without scales, the last point with a dot; what it says is told by its card."""
+    """A line without scales, the last point with a dot; the card around it says what it shows."""
 
     room, least = (120, 48), (60, 48)
 

@@ -27,7 +27,7 @@ class Picture:
     """A board that a page shows."""
 
     game: str
-    """Its key."""
+    """Key of the game."""
     puzzle: str
     """As text."""
     marked: str

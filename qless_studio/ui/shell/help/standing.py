@@ -39,8 +39,8 @@ def standing(
 ) -> Iterator[Lately | WordShown]:
     """The level in the game played last, with `levels`; then the word of the day. Raises `StudioError`.
 
-    `lists_of`: the word list in force in each game that has words worth learning; the first is that of the word unless
-    another was played last. `left_out`: (language, word).
+    `lists_of`: the word list in force in each game that has words worth learning; the first is used for the word
+    unless another was played last. `left_out`: (language, word).
     """
     lists = lists_in(folder)
     known, steps = learn(entries, games, lists, run)

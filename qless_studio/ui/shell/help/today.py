@@ -38,7 +38,7 @@ class OpenGame:
     game: str
     """Key of the game."""
     puzzle: str
-    """Its text form."""
+    """The puzzle as text."""
     play: Mapping[str, Any]
     """As `SavedPlay.as_json`."""
     lexicon: str = ""
@@ -57,7 +57,7 @@ class DailyState:
     is_open: bool = False
     """Whether a document holds it, begun or over."""
     entry: Entry | None = None
-    """Of a puzzle that is over: what the history says of it."""
+    """The entry in the history of a puzzle that is over."""
 
 
 @dataclass(frozen=True)
@@ -67,14 +67,14 @@ class GoOn:
     game: str
     """Key of the game."""
     id: str
-    """Of the game in the history."""
+    """Id of the game in the history."""
     detail: str
     puzzle: str
     """The puzzle's text form; "" while it is covered."""
 
 
 def games_to_go_on(open_games: Iterable[OpenGame]) -> list[GoOn]:
-    """Those that are not over, the one begun last first: ids are in the order of time."""
+    """The open games that are not over, the one begun last first: ids are in the order of time."""
     found = []
     for shown in open_games:
         play = _read(shown.play)

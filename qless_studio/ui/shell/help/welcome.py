@@ -43,24 +43,24 @@ BESIDE_HEAD, BESIDE_PICTURE = 640, 500
 
 
 class Welcome(Overlay):
-    """Everything on it is one click away; Escape or Close changes nothing."""
+    """Everything on it is one click away; Escape or Close changes nothing. It closes before something opens."""
 
     day_opened = Signal(int)
-    """Index of the game whose puzzle of the day is to be played or reviewed; the welcome is closed before."""
+    """Index of the game whose puzzle of the day is to be played or reviewed."""
     tried = Signal(int)
-    """Index of the game whose example is to be analysed; likewise."""
+    """Index of the game whose example is to be analysed."""
     practice_wanted = Signal()
-    """What is due is to be practised; likewise."""
+    """What is due is to be practised."""
     go_on_wanted = Signal(object)
-    """The `GoOn` to go on with; likewise."""
+    """The `GoOn` to go on with."""
     past_wanted = Signal(object)
-    """The `Entry` of a past game to be shown; likewise."""
+    """The `Entry` of a past game to be shown."""
     past_day_wanted = Signal(object)
-    """The `date` of which what was played is to be shown; likewise."""
+    """The `date` of which what was played is to be shown."""
     progress_wanted = Signal(str)
-    """Key of the game whose progress is to be shown; likewise."""
+    """Key of the game whose progress is to be shown."""
     study_wanted = Signal(str)
-    """Key of the game whose words worth learning are to be shown; likewise."""
+    """Key of the game whose words worth learning are to be shown."""
     home_wanted = Signal(bool)
     """Whether the page is to be shown whenever the program starts."""
 
@@ -301,7 +301,7 @@ class Welcome(Overlay):
 
 
 def _fill(grid: QGridLayout, widgets: Sequence[QWidget], columns: int) -> None:
-    """Put the widgets side by side in so many columns, all of one width."""
+    """Put the widgets side by side in this many columns, all of one width."""
     for place, widget in enumerate(widgets):
         grid.addWidget(widget, place // columns, place % columns)
     for column in range(grid.columnCount()):

@@ -24,7 +24,7 @@ class LexiconRow:
 
     text: str
     info: LexiconInfo | None = None
-    """None for a title"""
+    """Facts of the list; None for a title"""
     changes: Changes = field(default_factory=Changes)
     """Words that the player banned and added"""
 

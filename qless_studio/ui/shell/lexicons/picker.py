@@ -90,7 +90,7 @@ class LexiconPicker(Overlay):
     message = Signal(str)
     """One line for the user"""
     problem = Signal(str)
-    """The same, of something that failed"""
+    """One line for the user about something that failed"""
 
     def __init__(self, parent: QWidget, lexicons: Lexicons) -> None:
         super().__init__(parent)
@@ -130,7 +130,7 @@ class LexiconPicker(Overlay):
     def _lay_out(self) -> None:
         title_row = spaced(QHBoxLayout(), 8, 20, 0, 16)
         filled(title_row, (sized(self._title, height=TITLE), 1), KeyCap(self.tr("Esc")))
-        search_row = spaced(QHBoxLayout(), 8, 20, 0, 16)  # of its own: the title has no room beside it with large text
+        search_row = spaced(QHBoxLayout(), 8, 20, 0, 16)  # large text does not fit beside the title
         search_row.addWidget(self.search)
         note_row = spaced(QHBoxLayout(), 8, 20, 0, 16)
         note_row.addWidget(self.note)
@@ -278,7 +278,7 @@ class LexiconPicker(Overlay):
             self.problem.emit(str(error))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.search.hasFocus() and event.key() in IN_LIST:  # a line edit has no use for them
+        if self.search.hasFocus() and event.key() in IN_LIST:  # a line edit ignores these keys
             QApplication.sendEvent(self.list, event)
             return
         buttons = {Qt.Key.Key_F2: self.rename_button, Qt.Key.Key_Delete: self.remove_button}

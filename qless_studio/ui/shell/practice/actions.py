@@ -30,7 +30,7 @@ if TYPE_CHECKING:  # imported when first asked for: the first paint waits for no
     from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 
 PICTURES, PICTURE = 3, QSize(260, 140)
-"""So many boards of what is asked again are shown, each no larger than this at 100 %."""
+"""Maximum number of boards shown of what is asked again, and size of each at 100 %."""
 MISSED_AT_ONCE = 24
 """Cards of one game that are practised after it: the words of three questions."""
 
@@ -88,14 +88,14 @@ class PracticeActions(CommandOwner):
         self._start(title, lambda queue, day: queue.cards_with(wanted, day))
 
     def practise_missed(self, entries: Collection[str]) -> None:
-        """Practise what was missed in these games, by the ids of their entries; likewise."""
+        """Practise what was missed in these games, by the ids of their entries; the practice that is going on ends."""
         wanted = tuple(entries)
         title = self.tr("What you missed")
         self._nothing = self.tr("Nothing that you missed there is worth practising.")
         self._start(title, lambda queue, day: queue.missed_in(wanted, day)[:MISSED_AT_ONCE], wanted)
 
     def practise_words(self, game: str, words: Collection[StudyWord], lexicon: str) -> None:
-        """Practise words of a list whether they were missed or not; likewise."""
+        """Practise words of a list whether they were missed or not; the practice that is going on ends."""
         from qless_studio.engine.practice.study_cards import study_cards
 
         def choose(queue: Queue, day: date) -> list[DueCard]:
@@ -236,7 +236,7 @@ class PracticeActions(CommandOwner):
         """`items` are questions whose boards are shown above it."""
         message = self._made_page().show_message(heading, sentence, self._pictures_of(items))
         message.add_action(self.tr("Close"), primary=True, act=self.stop)
-        if self._made_page().isVisible():  # whoever has gone back to the games is not called away from them
+        if self._made_page().isVisible():  # do not pull a user who returned to the games back here
             self._show_page()
         return message
 

@@ -32,9 +32,9 @@ class Course(QObject):
     written = Signal(object)
     """The entries for the history of a question that is over."""
     ended = Signal()
-    """There are no more questions for now."""
+    """No question is left for now."""
     changed = Signal()
-    """Another question is shown, or it is over."""
+    """Another question is shown, or the question is over."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class Course(QObject):
             self._show_progress()
 
     def complete(self) -> None:
-        """There are no more questions but those that are asked again."""
+        """Note that no new questions will come; only some are asked again."""
         self._complete = True
         if self.attempt is not None:
             self._show_progress()

@@ -38,7 +38,7 @@ class State:
     """The state before the first question."""
 
     cards: int
-    """All cards, including rare words"""
+    """The cards, including rare words"""
     due: int
     overdue: int
     too_many: bool
@@ -55,9 +55,9 @@ class Loader(QObject):
     asked = Signal(object)
     """Asked: the next question."""
     done = Signal()
-    """There are no more."""
+    """All questions were sent."""
     failed = Signal(str)
-    """Why there are none."""
+    """The reason why there are no questions."""
 
     def __init__(self, pool: QThreadPool, views: Sequence[GameView], folder: Path, parent: QObject) -> None:
         super().__init__(parent)

@@ -158,7 +158,7 @@ class AskingPage(GamePage):
     def focus_board(self) -> None:
         """Give the keyboard to the board, or to the choices of a board that takes no keys; the question is in view.
 
-        Not while the games are in front: Qt gives the focus to what nobody sees, and letters would be lost there.
+        Not while the games are in front: Qt gives the focus to hidden widgets, and letters would be lost there.
         """
         view = self.view
         if view is None or not self.isVisible():
@@ -213,7 +213,7 @@ class QuestionPage(AskingPage):
         QTimer.singleShot(0, self.asking, self._show_heading)  # once the focus has scrolled to the board
 
     def focus_next(self) -> None:
-        """Give the keyboard to the button of the next question, likewise."""
+        """Give the keyboard to the button of the next question, if the page is in view."""
         if self.isVisible():
             self.next.setFocus()
 

@@ -29,7 +29,7 @@ def played_text(item: Item) -> str:
     if not entry.when:
         return say("From the words worth learning.")
     shown = day_text(local_day(entry.when))
-    if item.exercise.fresh and item.cards[0].card.about:  # without it the card is a word, which was missed itself
+    if item.exercise.fresh and item.cards[0].card.about:  # otherwise the card is a word, and was missed itself
         return say("A new puzzle of the kind that you missed on {}.", shown)
     if item.exercise.fresh or not item.exercise.puzzle:
         return say("Missed on {}.", shown)

@@ -17,11 +17,11 @@ from qless_studio.ui.widgets.basic.themed import Plated
 from qless_studio.ui.widgets.charts.curves import BandedCurves, Curve, LegendEntry, Range
 
 WEEKS = 12, 26, 52, 0
-"""To choose from; 0 is all of them."""
+"""Numbers of weeks to choose from; 0 is all of them."""
 MEASURES = Value.COMMON_SHARE, Value.SECONDS, Value.SOLVED, Value.LEVEL
 """What the first curves of charts show that stand beside others."""
 HEIGHT, TALL = 192, 400
-"""Of the chart; tall where nothing stands below it."""
+"""Height of the chart; tall where nothing stands below it."""
 
 
 class ChartCard(Plated, QWidget):

@@ -119,7 +119,7 @@ class ProgressPage(GameOverlay):
 
     @property
     def progress(self) -> Progress | None:
-        """Of the game that is shown; None while it is not known."""
+        """Progress in the game that is shown; None while it is not known."""
         return self._progress.get(self.game)
 
     def show_progress(self, progress: Progress, today: date) -> None:

@@ -27,7 +27,7 @@ from qless_studio.ui.work import wait_for_changes
 
 Games = Mapping[str, Game[Any, Any, Any]]
 Limits = Mapping[str, Any]
-"""As of `Queue`."""
+"""Daily limits, as of `Queue`."""
 
 
 @dataclass(frozen=True)
@@ -36,21 +36,21 @@ class LevelReport:
 
     game: str
     level: Level | None = None
-    """None for a game without levels."""
+    """Report on the level; None for a game without levels."""
     curve: Course | None = None
-    """By week; None where it would have no points."""
+    """The curve by week; None where it would have no points."""
     strengths: tuple[str, ...] = ()
     """What is stronger or weaker than usual: a sentence each."""
     given_away: GivenAway | None = None
-    """In a game whose moves have exact costs instead of a level."""
+    """What was given away, in a game whose moves have exact costs instead of a level."""
     mistakes: tuple[int, Counter[Mistake]] = (0, Counter())
-    """Likewise: how many games were looked at, and how many of their mistakes have which size."""
+    """Number of games looked at, and of their mistakes by size, in a game whose moves have exact costs."""
 
 
 def progress_in(
     folder: Path, games: Games, first: str, today: date, limits: Limits, levels: bool, run: Run
 ) -> Iterator[Progress | LevelReport]:
-    """The progress in each game, that in the `first` one first, then with `levels` the level in each likewise.
+    """The progress in each game, the `first` game first; then with `levels` the level in each, in the same order.
 
     Raises `StudioError`.
     """
@@ -73,7 +73,7 @@ def progress_in(
 def _level_report(
     game: Game[Any, Any, Any], queue: Queue, known: Known, steps: list[Step], lists: InstalledLists
 ) -> LevelReport:
-    """In the language in which the game was played most."""
+    """The report on the level in the language in which the game was played most."""
     entries = queue.history
     if game.measure is Measure.GIVEN_AWAY:
         return LevelReport(game.key, given_away=given_away(entries, game.key), mistakes=_mistakes(game.key, queue))

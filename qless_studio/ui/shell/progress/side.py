@@ -101,7 +101,7 @@ class LevelPart(QWidget):
 
 
 class ProgressSide(QWidget):
-    """Of one game."""
+    """The cards beside the charts of a game's progress."""
 
     practise_wanted = Signal(object)
     """A `Card` of the list; None: what is due of the game."""

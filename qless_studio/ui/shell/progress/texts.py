@@ -24,7 +24,7 @@ def tr(text: str) -> str:
 
 
 def chart_title(value: Value) -> str:
-    """Over the chart whose first curve shows this."""
+    """Title of the chart whose first curve shows this."""
     return {
         Value.COMMON_SHARE: tr("Share of points found, by week"),
         Value.SHARE: tr("Share of points found, by week"),
@@ -37,7 +37,7 @@ def chart_title(value: Value) -> str:
 
 
 def chart_name(value: Value) -> str:
-    """On the button that chooses this chart."""
+    """Text of the button that chooses this chart."""
     return {
         Value.SECONDS: tr("Time"),
         Value.SOLVED: tr("Share solved"),
@@ -47,7 +47,7 @@ def chart_name(value: Value) -> str:
 
 
 def curve_name(value: Value) -> str:
-    """In the legend and in the read-out."""
+    """Name of the curve in the legend and in the read-out."""
     return {
         Value.COMMON_SHARE: tr("common words"),
         Value.SHARE: tr("all words"),

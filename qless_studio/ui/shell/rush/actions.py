@@ -75,7 +75,7 @@ class RushActions(CommandOwner):
     @command("streak", phrase("Practice: without a miss"), icon="flame", words=phrase("streak; exercises"),
              tip=phrase("Exercises, harder and harder, until the first miss"))  # fmt: skip
     def open_streak(self) -> None:
-        """Likewise a streak."""
+        """Continue the running streak, or offer to start one."""
         from qless_studio.engine.practice.rush import Rule
 
         self._open(Rule.STREAK)

@@ -24,7 +24,7 @@ class Prepared:
 
     rungs: list[Rung]
     lexicons: Mapping[str, Lexicon]
-    """By name, those of the questions."""
+    """Word lists of the questions by name."""
     best: Mapping[Rule, Entry | None]
     """The best rush before."""
 

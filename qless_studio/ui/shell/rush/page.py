@@ -146,11 +146,11 @@ class Row:
     """An exercise that is over."""
 
     game: str
-    """Its title."""
+    """Title of the game."""
     question: str
     answered: Answered
     number: int
-    """Of the exercise in the rush."""
+    """Number of the exercise in the rush."""
 
 
 class Misses(SelfPainted, QLabel):
@@ -302,7 +302,7 @@ class RushPage(AskingPage):
         else:
             self.lead_controls(self.heading)
         self.heading.show()
-        self._slots["foot"].set_yielding(self._one_view and self._across)  # what an answer brings; the board needs more
+        self._slots["foot"].set_yielding(self._one_view and self._across)  # the board needs the room more
 
     def focus_board(self) -> None:
         super().focus_board()

@@ -27,7 +27,7 @@ class Running(QObject):
 
     ended = Signal()
     changed = Signal()
-    """Another exercise is shown, or it is over."""
+    """Another exercise is shown, or the exercise is over."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Running(QObject):
         best: Entry | None,
         parent: QObject,
     ) -> None:
-        """`best` is the best rush before; `lexicons` are those of the questions by name."""
+        """`best` is the best rush before; `lexicons` has the lists of the questions by name."""
         super().__init__(parent)
         assert isinstance(page.question, RushPage)
         self.rush, self.best, self._page, self.question = rush, best, page, page.question
@@ -66,7 +66,7 @@ class Running(QObject):
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
+        """Whether the rush has ended."""
         return self.rush.current is None and not self._revealing
 
     @property
@@ -236,7 +236,7 @@ class Running(QObject):
             self._finish()
 
     def drop(self) -> None:
-        """Let go of the page, without a result."""
+        """Leave the page, without a result."""
         self._tick.stop()
         self._reveal.stop()
         self.rush.stop()

@@ -47,9 +47,9 @@ class Answer(enum.Enum):
 
     TAKEN = "taken"
     NOBODY = "nobody"
-    """There is no such window."""
+    """No window is open."""
     SILENT = "silent"
-    """There is one, but it does not answer."""
+    """A window is open, but it does not answer."""
 
 
 class Claim(NamedTuple):
@@ -129,7 +129,7 @@ class Instance(QObject):
     """Listens for other starts of the program."""
 
     called = Signal(object)
-    """Another start was given this `Request`; the window is to come to the front."""
+    """Another start sent this `Request`; the window is to come to the front."""
 
     def __init__(self, where: str, parent: QObject) -> None:
         """Raises ImportError if QtNetwork cannot be loaded; `listening` says whether it listens."""

@@ -11,7 +11,7 @@ FILES_BEFORE = 2
 
 
 class LogFile(logging.Handler):
-    """Writes to a file that starts anew at a size; the last ones before it are kept.
+    """Writes to a file that is rotated at a size; the last files are kept.
 
     Most runs have nothing to log: the file is opened, and what the standard library needs for it is imported (12 ms),
     when there is something.

@@ -30,7 +30,7 @@ SESSION_LOCK = "session.lock"
 QUIET_MS = 1000
 """Milliseconds after the last change at which it is written"""
 MOST_MS = 2000
-"""And after the first one at the latest: someone who types on and on still gets it saved."""
+"""Milliseconds after the first unsaved change at which it is written at the latest, even while the user types on."""
 
 
 class AppState(NamedTuple):
@@ -190,5 +190,5 @@ def _claimed(name: str, seconds: float) -> ExitStack | None:
 
 
 def session_path() -> Path:
-    """Of session.json."""
+    """Path of session.json."""
     return data_folder() / "session.json"

@@ -31,7 +31,7 @@ class Content:
     puzzle: str
     """The puzzle's text form"""
     options: Mapping[str, str] = field(default_factory=dict)
-    """By name, each written as on the command line"""
+    """Options by name, each written as on the command line"""
     lexicon: str = ""
     """Name of the word list"""
     commonness: str = ALL_WORDS
@@ -56,7 +56,7 @@ class Checked(NamedTuple):
 
 
 class ChangedOnDiskError(SessionError):
-    """Another program changed the file since it was read or written."""
+    """Raised when another program changed the file since it was read or written."""
 
 
 def to_text(content: Content) -> str:
@@ -110,7 +110,7 @@ def content_of(data: Mapping[str, Any], where: str) -> Content:
 
 
 def _is_text(value: object) -> bool:
-    """Whether it is a text that can be shown and written: JSON can contain lone surrogates."""
+    """Whether a value is a text that can be shown and written: JSON can contain lone surrogates."""
     return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 

@@ -30,14 +30,14 @@ class SavedDocument(NamedTuple):
 
     content: Content
     path: str = ""
-    """Its file, "" for none"""
+    """Path of the document's file, "" for none"""
     saved: Content | None = None
-    """What that file contains"""
+    """Content of that file"""
     digest: str = ""
     number: int = 1
     """Distinguishes untitled documents of a game"""
     front: bool = True
-    """Whether it is shown when its game is"""
+    """Whether the document is shown when its game is"""
     draft: str | None = None
     """What was being typed as its text"""
     mode: Mode = Mode.ANALYSE

@@ -37,16 +37,16 @@ class Settings:
     """
 
     mode: str = "system"
-    """One of MODES."""
+    """A name in MODES."""
     text_scale: float = 1.0
     less_motion: bool | None = None
-    """None: follow the system"""
+    """Whether animations are reduced; None: follow the system"""
     lexicon: str = ""
     """The word list of new tabs; "" for the one that suits the game"""
     play_in: str = ""
     """Code of the language of new tabs and daily puzzles, such as `pl`; "" for that of the window"""
     threads: int = option(0, "Threads", "Number of cores used to search for boards", low=0, high=256)
-    """0: one per core"""
+    """Number of threads; 0: one per core"""
     autosave: bool = option(True, "Autosave open documents", "Every few seconds, so that a crash loses nothing")
     language: str = ""
     """Code of the language, such as `de`; "" for the system's. Takes effect at the next start."""
@@ -59,7 +59,7 @@ class Settings:
     welcomed: bool = False
     """Whether the home page was shown."""
     home: bool = False
-    """Whether it is shown whenever the program starts."""
+    """Whether the home page is shown whenever the program starts."""
     sync_folder: str = ""
     """Path of the folder over which the history is exchanged with other computers; "" for none"""
     practice_items: int = option(10, "Questions", "How many questions a practice session has", low=1, high=50)
@@ -70,7 +70,7 @@ class Settings:
     practice_least: str = option("COMMON", "Words", "Which of the words you missed are asked", choices=_practised)
     """Name of the `Band` of the least common words that are practised"""
     levels: bool = option(
-        True, "Show levels and expected points", "Your level, that of boards, and the points you can expect"
+        True, "Show levels and expected points", "Your level, the level of a board, and the points you can expect"
     )
     offensive: bool = option(
         False,
@@ -86,7 +86,7 @@ class Settings:
     inspector_side: str = "right"
     """The side of the tab it is on: left or right"""
     inspector_width: int = 0
-    """Its width at 100 % if the user chose one, else 0"""
+    """Width of the inspector at 100 % if the user chose one, else 0"""
 
     @property
     def language_played(self) -> str:

@@ -24,7 +24,7 @@ def _tr(text: str) -> str:
 
 
 def ended(entry: Entry) -> str:
-    """When it ended, in the time zone of this computer."""
+    """Time of the end, in the time zone of this computer."""
     when = _local(entry)
     return entry.when[:10] if when is None else _moment(when)
 

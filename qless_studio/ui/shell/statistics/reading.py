@@ -34,13 +34,13 @@ class GameHistory:
     """What was played of one game."""
 
     played: list[Entry]
-    """In the order played."""
+    """The entries in the order played."""
     statistics: PlayStatistics
     streak: Streak
     friends: tuple[Record, ...] = ()
     """Who won how often against each friend."""
     matches: tuple[MatchRecord, ...] = ()
-    """The same against the computer at each strength."""
+    """Who won how often against the computer at each strength."""
 
 
 @dataclass(frozen=True)
@@ -48,13 +48,13 @@ class ReadHistory:
     """A history as it was when it was read."""
 
     games: Mapping[str, GameHistory] = field(default_factory=dict)
-    """By key, those of the window."""
+    """History of each of the window's games, by key."""
     entries: Sequence[Entry] = ()
-    """All in the order played, with exercises and games of other versions."""
+    """The entries in the order played, with exercises and games of other versions."""
     damaged: int = 0
     """Lines that could not be read."""
     readable: bool = True
-    """Whether it could be read; if not, it can still be exported and forgotten."""
+    """Whether the history could be read; if not, it can still be exported and forgotten."""
     whole: bool = True
     """Whether all of it is here; of a history that is too large only its newest games are."""
 
@@ -75,7 +75,7 @@ def read_history(
 def _with_friends(
     read: ReadHistory, entries: Sequence[Entry], game_of: Callable[[str], Game[Any, Any, Any]]
 ) -> ReadHistory:
-    """The same with the results against friends; games that none was about are not imported."""
+    """The history with the results against friends; games without any are not imported for this."""
     sent = {str(entry.proven.get("game")) for entry in entries if entry.game == FRIEND} & read.games.keys()
     found = {key: replace(read.games[key], friends=tuple(records(entries, (game_of(key),)))) for key in sent}
     return replace(read, games={**read.games, **found})

@@ -35,7 +35,7 @@ USUAL = 4
 LONGEST = LENGTHS[-1]
 BANDS = (Band.UNKNOWN, Band.RARE, Band.UNCOMMON, Band.COMMON)
 LIST = 28 + 8 * 32
-"""Least height of the list."""
+"""Minimum height of the list."""
 FILTER = 184
 """Width of the field."""
 
@@ -150,7 +150,7 @@ class StudyPage(GameOverlay):
             self.again_button.setFocus()
 
     def show_study(self, study: StudyList) -> None:
-        """Show a list, if it is that of the game shown."""
+        """Show a list if it belongs to the game shown."""
         if study.game == self.game:
             self.study = study
             self.show_content()

@@ -29,16 +29,16 @@ class StudyList:
     game: str
     lexicon: Lexicon
     rounds: int
-    """The rounds that count; with too few of them the list is that of an average player."""
+    """The rounds that count; with too few of them the list is made for an average player."""
     worth: Mapping[int, list[StudyWord]]
-    """By the letters of the shortest words."""
+    """Words worth learning, by the minimum word length they count with."""
     overlooked: Mapping[int, list[StudyWord]]
     rolled: Mapping[str, float]
-    """Of each word the share of rolls that have it."""
+    """For each word the share of rolls that have it."""
 
     @property
     def of_average(self) -> bool:
-        """Whether it is that of an average player."""
+        """Whether the list is made for an average player."""
         return self.rounds < ROUNDS_FOR_LEVEL
 
 

@@ -28,7 +28,7 @@ from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultMod
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
 HUNDRED = 100
-"""Shares and points are told for so many boards and rounds."""
+"""Number of boards and rounds for which shares and points are given."""
 
 
 def in_hundred(value: float) -> str:
@@ -102,7 +102,7 @@ PICTURE = 232
 
 
 class StudySide(QWidget):
-    """Of one game."""
+    """The cards beside the words worth learning of a game."""
 
     practise_wanted = Signal()
     leave_out_wanted = Signal()

@@ -1,4 +1,4 @@
-"""The same puzzle with a friend: challenges made, opened and pasted, answers compared, links of Lexica."""
+"""A puzzle shared with a friend: challenges made, opened and pasted, answers compared, links of Lexica."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class FieldWatch(QObject):
 
 
 class TogetherActions(CommandOwner):
-    """They act on the tab in front. Nothing is sent: texts come from the clipboard and go there."""
+    """Commands on the tab in front. Nothing is sent: texts come from the clipboard and go there."""
 
     setting_chosen = Signal(str, object)
     """Name of a field of `Settings` and its value"""
@@ -102,7 +102,7 @@ class TogetherActions(CommandOwner):
         self._ask(make, cancels, sent is not None)
 
     def challenge_entry(self, entry: Entry) -> None:
-        """The same for a game of the history."""
+        """Ask for a challenge with a game of the history."""
         game = next(view.game for view in self._workspace.views if view.key == entry.game)
         cancels = game.contest.cancels if game.board is not None else None
         self._ask(lambda name, cancel: challenge_of(entry, game, name, cancel, Band.UNKNOWN), cancels)

@@ -34,7 +34,7 @@ from qless_studio.ui.work import SolveJob
 
 SIZE = QSize(1160, 700)
 QUIET_MS = 300
-"""Between the last change and the making of the book."""
+"""Milliseconds between the last change and the making of the book."""
 STACKED = 860
 """Width (at 100 %) below which the form is above the pages, and both scroll together."""
 PDF, ANSWERS = ".pdf", ".jsonl"

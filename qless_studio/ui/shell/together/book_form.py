@@ -128,7 +128,7 @@ class BookForm(QWidget):
         self.number.valueChanged.connect(lambda _: self.changed.emit())
 
     def roll_number(self) -> None:
-        """Another book."""
+        """Choose another book number at random."""
         self.number.setValue(SystemRandom().randrange(1_000, 10_000))
 
     def settings(self) -> BookSettings | None:

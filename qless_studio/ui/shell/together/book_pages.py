@@ -80,7 +80,7 @@ class PagePreview(SelfPainted, QLabel):
     def __init__(self) -> None:
         super().__init__()
         self.pages: list[Page | None] = []
-        """None for a page that is not made yet: a blank sheet with its number."""
+        """The pages; None for one that is not made yet: a blank sheet with its number."""
         self.first = 0
         """Index of the first page shown."""
         self.note = ""
@@ -98,7 +98,7 @@ class PagePreview(SelfPainted, QLabel):
         self.go(0)
 
     def show_making(self, count: int) -> None:
-        """Show so many blank sheets, which `fill_next` fills."""
+        """Show this many blank sheets, which `fill_next` fills."""
         self.pages, self.note = [None] * count, ""
         self.go(0)
 

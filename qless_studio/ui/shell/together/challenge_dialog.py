@@ -19,7 +19,7 @@ SIZE = QSize(520, 380)
 
 
 class ChallengeDialog(Dialog):
-    """Nothing is sent: the text goes to the clipboard."""
+    """Makes a challenge. Nothing is sent: the text goes to the clipboard."""
 
     help_page = "friends"
     copied = Signal(str)

@@ -14,7 +14,7 @@ SIZE = QSize(520, 620)
 
 
 class DuelDialog(Dialog):
-    """Both results beside each other."""
+    """Shows both results beside each other."""
 
     help_page = "friends"
 

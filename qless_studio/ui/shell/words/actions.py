@@ -155,7 +155,7 @@ class WordActions(CommandOwner):
         self._workspace, self._tabs, self._commonness_button = workspace, tabs, commonness_button
         self._parent = parent
         self._side, self._width = "right", 0
-        """Of the inspector, as `InspectorDock.moved` has them."""
+        """Side and width of the inspector, as `InspectorDock.moved` has them."""
         self._dock: InspectorDock | None = None
         self._popover: CommonnessPopover | None = None
         self._before: tuple[str, Changes] | None = None

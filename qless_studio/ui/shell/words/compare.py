@@ -43,7 +43,7 @@ class ListSide(QWidget):
     """One word list: its name, and the verdict with it; a search of its own that can be stopped."""
 
     ended = Signal()
-    """Its search ended; `tally` and `outcome` are final."""
+    """The search ended; `tally` and `outcome` are final."""
 
     def __init__(self, searches: BackgroundSearches, name: str) -> None:
         """`name` of its search among `searches`."""
@@ -203,7 +203,7 @@ class CompareDialog(Dialog):
 
     @property
     def cuts(self) -> tuple[Cut, Cut]:
-        """Both lists."""
+        """The cuts of both lists."""
         second = self.second.value
         return self._first, second if isinstance(second, Cut) else self._first
 

@@ -68,7 +68,7 @@ class History:
 
 SIDES = ("left", "right")
 MAXIMUM_PART = 3
-"""Its maximum part of the window with large text, until the user chooses a width: one in so many"""
+"""With large text the dock takes at most one part in this many of the window, until the user chooses a width."""
 PATIENCE = 300
 """Milliseconds after which it says that it is still looking up"""
 

@@ -68,7 +68,7 @@ class CommonnessPopover(Popover):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         session, self._session = self._session, None
-        if session is not None and shiboken6.isValid(session):  # else it is gone, with its document
+        if session is not None and shiboken6.isValid(session):  # otherwise it was deleted with its document
             for changed in (session.lexicon_changed, session.chosen_changed):
                 changed.disconnect(self._show_size)
 

@@ -88,7 +88,7 @@ def bases_html(report: Report, theme: Theme) -> str:
 
 
 def plain(report: Report, changes: Changes, title: str) -> str:
-    """All of it for the clipboard."""
+    """The messages as text for the clipboard."""
     lines = [report.shown, listed_text(report, changes, title)[1], band_word(report.band)]
     lines += [report.definition.text] if report.definition else [say("No definition available.")]
     lines += [f"{base.relation}: {capitals(base.word)}" for base in report.bases]

@@ -229,7 +229,7 @@ class InspectorPanel(SelfPainted, QWidget):
         self.copy_button.setEnabled(False)
 
     def show_report(self, report: Report, changes: Changes, title: str, chosen: tuple[str, ...] = ()) -> None:
-        """Show a report; `changes` are those of the list in force, called `title`; `chosen`: words of one row."""
+        """Show a report; `changes` of the list in force, called `title`; `chosen`: words of one row."""
         self._report, self._changes, self._title, self._chosen = report, changes, title, chosen
         self._show(report)
         self.empty_state.hide()

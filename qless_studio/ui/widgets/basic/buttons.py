@@ -83,7 +83,7 @@ class Button(PressedByEnter, QPushButton):
 
     @property
     def primary(self) -> bool:
-        """Whether it is the one button of its screen that carries the accent."""
+        """Whether the button is the one on its screen that carries the accent."""
         return kind_of(self) == "primary"
 
     def set_primary(self, primary: bool) -> None:

@@ -138,7 +138,7 @@ class Combo(WheelNeedsFocus, QComboBox):
         self.updateGeometry()
 
     def show_arrow_alone(self) -> None:
-        """For a narrow place beside the button that it belongs to; the choice is told by the tool tip."""
+        """For a narrow place beside the button that it belongs to; the tool tip says what is chosen."""
         self._arrow_alone = True
         self.setProperty(KIND, "arrow")
         self.currentTextChanged.connect(self._tell_choice)
@@ -148,7 +148,7 @@ class Combo(WheelNeedsFocus, QComboBox):
         self.setToolTip(f"{self.accessibleName()}: {text}" if text else self.accessibleName())
 
     def offer(self, value: str) -> None:
-        """Add `value` to the choices, labelled by itself, unless it is one already."""
+        """Add `value` to the choices, with itself as label, unless it is one already."""
         if value not in self._values:
             self._values.append(value)
             self.addItem(value)

@@ -76,7 +76,7 @@ def open_dialog(dialog: QDialog) -> None:
     _keep(dialog)
     dialog.finished.connect(dialog.deleteLater)
     dialog.addActions([action for action in _ground(dialog).actions() if action.property(IN_DIALOGS)])
-    QDialog.open(dialog)  # that of a print dialog takes a receiver
+    QDialog.open(dialog)  # QPrintDialog.open needs a receiver
 
 
 def open_menu(menu: QMenu, at: QPoint) -> None:

@@ -21,7 +21,7 @@ from qless_studio.ui.widgets.basic.themed import CONTROL, text_width
 from qless_studio.ui.widgets.basic.wheel import WheelNeedsFocus
 
 END_HEIGHT = 24
-"""Of a button inside a field, at 100 %."""
+"""Height of a button inside a field, at 100 %."""
 
 
 def example_text(example: str) -> str:
@@ -96,7 +96,7 @@ class SpinBox(WheelNeedsFocus, QSpinBox):
         self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:
-        """As wide as its bounds; a bound that nobody reaches counts five digits."""
+        """As wide as its bounds; a bound out of reach counts five digits."""
         texts = (
             self.textFromValue(self.minimum()),
             self.textFromValue(min(self.maximum(), 99_999)),

@@ -21,7 +21,7 @@ class ItemDelegate(QStyledItemDelegate):
 
     @property
     def theme(self) -> Theme:
-        """That of the view."""
+        """The view's theme."""
         return theme_of(self._view)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -44,7 +44,7 @@ class ItemDelegate(QStyledItemDelegate):
             plate(painter, place, theme.px(RADIUS), theme.color("hover"))
 
     def paint_ruled(self, painter: QPainter, rect: QRectF, selected: bool, hovered: bool) -> None:
-        """The same in a list with a line below each row."""
+        """Paint the background of a row in a list with a line below each row."""
         self.paint_plate(painter, rect.adjusted(0, 1, 0, -1), selected, hovered)
         if not (selected or hovered):
             fill(painter, QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), self.theme.color("line"))

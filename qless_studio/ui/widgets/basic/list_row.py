@@ -76,7 +76,7 @@ class RowMetrics:
 
     height: int = 40
     detail_height: int = 52
-    """Of a row with a detail."""
+    """Height of a row with a detail."""
     heading_height: int = 36
     heading_top: int = 8
     """Space above the text of a heading."""
@@ -85,11 +85,11 @@ class RowMetrics:
     focus_outline: int = 2
     """Width of the selected row's outline while the list has the focus."""
     icon: int = 20
-    """Where the icon starts, from the leading edge."""
+    """Start of the icon, from the leading edge."""
     text: int = 20
-    """Where the text starts, from the leading edge."""
+    """Start of the text, from the leading edge."""
     end: int = 20
-    """Where the row's content ends, from the trailing edge."""
+    """End of the row's content, from the trailing edge."""
     text_line: tuple[int, int] = (0, 34)
     """Top and height of the first line in a row with a detail."""
     detail_line: tuple[int, int] = (0, 71)

@@ -19,9 +19,9 @@ class Picture(NamedTuple):
     """Something that can be painted on white at any scale."""
 
     title: str
-    """For the properties of a file."""
+    """Title in the properties of a file."""
     size: QSize
-    """In pixels of the design."""
+    """Size in pixels of the design."""
     paint: Callable[[QPainter], None]
     """Paints it into a rectangle of `size` at the origin."""
     heading: tuple[str, ...] = ()
@@ -29,5 +29,5 @@ class Picture(NamedTuple):
 
     @property
     def landscape(self) -> bool:
-        """Whether it suits a page in landscape format."""
+        """Whether the picture suits a page in landscape format."""
         return self.size.width() > 1.15 * self.size.height()

@@ -31,7 +31,7 @@ SHARP = 2
 PAGE_MARGIN = 15
 """Millimetres."""
 DPI = 300
-"""Of a page. Only rounding depends on it, as pages hold vector graphics."""
+"""Resolution of a page. Only rounding depends on it, as pages hold vector graphics."""
 MAX_PIXEL = 0.34
 """Maximum size on paper of a pixel of the design, in millimetres: a 4 × 4 board fills the width of a page."""
 PIXELS_PER_INCH = 96

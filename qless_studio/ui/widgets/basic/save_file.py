@@ -24,7 +24,7 @@ Location = QStandardPaths.StandardLocation
 class FileIcons(QFileIconProvider):
     """Icons and kinds of files by their names.
 
-    Qt's own looks into every file of a folder to tell its kind, in the GUI thread: in /proc it waits for ever for
+    Qt's own looks into every file of a folder to find its kind, in the GUI thread: in /proc it waits for ever for
     kmsg to say something. The icons are fetched here, because Qt asks in a thread of its own, where the style, which is
     written in Python, must not be called.
     """

@@ -101,7 +101,7 @@ def _children(widget: QWidget) -> list[QWidget]:
 
 
 def _in_layout(layout: QLayout, children: list[QWidget]) -> Iterator[QWidget]:
-    """Those of `children` that a layout or the layouts in it hold, in its order.
+    """The `children` that a layout or the layouts in it hold, in the order of the layout.
 
     By `indexOf`: an item asked for by `itemAt` keeps its wrapper for as long as the layout has one, and PySide crashes
     some time after Qt has deleted the item, when another stands at its address. To reproduce, see `remove_layout`.
@@ -110,7 +110,7 @@ def _in_layout(layout: QLayout, children: list[QWidget]) -> Iterator[QWidget]:
     places |= {layout.indexOf(inner): inner for inner in layout.children() if isinstance(inner, QLayout)}
     for index in sorted(places):
         part = places[index]
-        if index < 0:  # in none, or in another one
+        if index < 0:  # in no layout, or in another widget's
             continue
         if isinstance(part, QWidget):
             yield part

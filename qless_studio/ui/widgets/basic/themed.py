@@ -49,9 +49,9 @@ class WithRoom(Painted):
     """Mixin, named before the Qt class: asks for a size at 100 % text size."""
 
     room: tuple[float, float] | None = None
-    """Width and height; None: those of the Qt class."""
+    """Preferred width and height; None: those of the Qt class."""
     least: tuple[float, float] | None = None
-    """Those that it must have; likewise."""
+    """Minimum width and height; None: those of the Qt class."""
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() if self.room is None else QSize(*map(self.theme.px, self.room))
@@ -90,7 +90,7 @@ class Measured(_Mixin):
     """Mixin, named before the Qt class: has sizes that follow the text size."""
 
     def measure(self) -> None:
-        """Set them; called again for another text size, and in the constructor by the class itself."""
+        """Set the sizes; called for another text size, and in the constructor by the class itself."""
         raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:

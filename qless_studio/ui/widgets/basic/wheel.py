@@ -22,7 +22,7 @@ class WheelNeedsFocus(_Mixin):
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt's own gives it the focus by the wheel itself
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt's default would take the focus when the wheel turns
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():

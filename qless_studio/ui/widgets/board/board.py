@@ -108,7 +108,7 @@ class BoardWidget(Painted, CellWidget):
         shapes.paint_ring(painter, theme, QRectF(cell.rect), cell.radius)
 
     def item_at(self, index: int) -> Any:
-        """What a cell shows, to find it again when the cells are laid out anew; the cell's number by default."""
+        """What a cell shows, to find it again when the cells are laid out again; the cell's number by default."""
         return index
 
     def index_of(self, item: Any) -> int:

@@ -14,7 +14,7 @@ class Cell(NamedTuple):
     """One place of a board; painting, hit testing, keyboard and accessibility use nothing else."""
 
     rect: QRect
-    """In the board's coordinates, on whole pixels."""
+    """The rectangle in the board's coordinates, on whole pixels."""
     spoken: str
     """The accessible name, complete without context: "A, row 1, column 2, 1 point"."""
     tile: Tile = Tile()

@@ -21,14 +21,14 @@ class Press:
     """The button is not held, unless these are given."""
 
     cell: int = -1
-    """Where it was pressed."""
+    """The cell that was pressed."""
     at: QPointF = field(default_factory=QPointF)
     over: int = -1
     """The last cell that was entered."""
     cells: Sequence[int] = ()
     """What the mouse drags; nothing: it traces."""
     to: QPointF | None = None
-    """Where the mouse is while it drags."""
+    """Position of the mouse while it drags."""
     held: object = None
     """What the press is about, as it was then."""
 

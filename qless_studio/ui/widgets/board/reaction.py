@@ -76,7 +76,7 @@ class HoverAnimation(QObject):
 SHAKE = 8
 """How far refused cells move to either side, in pixels."""
 SWINGS = 2
-"""How often they go to and fro: each swing takes five frames, so that it is seen as a movement."""
+"""Number of swings of refused cells: each takes five frames, so that it is seen as a movement."""
 RISE = 20
 """How far a text rises above its cell, or falls below it where there is no room above, in pixels."""
 HELD_MS = 700
@@ -95,7 +95,7 @@ class Reaction(QObject):
         super().__init__(board)
         self._board, self._outline_of = board, outline_of
         self.items: tuple[Any, ...] = ()
-        """What reacts now: cells, or whatever stays the same on a board when its cells are laid out anew."""
+        """What reacts now: cells, or whatever stays the same on a board when its cells are laid out again."""
         self.right, self.text, self.role = True, "", "good"
         self._motion = Transition(board, SLIDE)
         self._held = QTimer(self, singleShot=True, interval=HELD_MS)
@@ -112,7 +112,7 @@ class Reaction(QObject):
             self.clear()
 
     def clear(self) -> None:
-        """Nothing reacts any more."""
+        """End every reaction."""
         self._held.stop()
         self.items = ()
         self._board.update()

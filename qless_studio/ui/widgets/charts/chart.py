@@ -27,9 +27,9 @@ from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
 from qless_studio.ui.widgets.basic.themed import TRAILING, SelfPainted, fill, put_text, text_width
 
 TITLE_HEIGHT = 24
-"""Of the line with the title and the caption."""
+"""Height of the line with the title and the caption."""
 LABEL_HEIGHT = 24
-"""Of the line of labels at the bottom."""
+"""Height of the line of labels at the bottom."""
 
 
 class Chart(Described, SelfPainted, QWidget):
@@ -223,7 +223,7 @@ class Chart(Described, SelfPainted, QWidget):
         self.said.emit(self.tr("Data copied to clipboard"))
 
     def as_csv(self) -> str:
-        """Its data as CSV with a header line."""
+        """The data of the chart as CSV with a header line."""
         import csv
 
         text = io.StringIO(newline="")

@@ -101,7 +101,7 @@ class LengthBars(Chart):
 
 
 class LengthChart(LengthBars):
-    """The same with a choice: a click on a bar, or Enter on the one that the arrow keys read out."""
+    """A bar chart by length with a choice: a click on a bar, or Enter on the one that the arrow keys read out."""
 
     length_chosen = Signal(int)
     """The user wants to see the words of this length, or all again if only those are shown."""

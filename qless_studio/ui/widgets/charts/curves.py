@@ -145,13 +145,13 @@ class Range:
     """The band in one week."""
 
     week: date
-    """Its Monday."""
+    """Monday of the week."""
     low: float
     high: float
 
 
 class BandedCurves(WeekCurves):
-    """Its title stands elsewhere: the line above the chart has the read-out alone."""
+    """Curves by week with a band. The line above the chart has the read-out alone: the title stands elsewhere."""
 
     title_height = 20
 
@@ -167,7 +167,7 @@ class BandedCurves(WeekCurves):
         unit: Callable[[float], str],
         from_zero: bool = True,
     ) -> None:
-        """As `show_curves`; the band has gaps where weeks are missing.
+        """Show curves as `show_curves` does; the band has gaps where weeks are missing.
 
         `from_zero`: whether the axis begins at 0; else below the lowest value, for values that have no zero.
         """

@@ -32,7 +32,7 @@ STEP, DISC = 36, 24
 """Height of a step, and diameter of its disc."""
 LINE = 20
 COMPACT_STEP, COMPACT_DISC = 28, 20
-"""The same where the panel is low."""
+"""Height of a step, and diameter of its disc, where the panel is low."""
 
 
 class _Rung(Measured, SelfPainted, QLabel):
@@ -230,7 +230,7 @@ class HintLadder(QWidget):
 
 
 REST_AT = DISC + 12
-"""Where the titles of the steps start."""
+"""Start of the titles of the steps."""
 
 
 class ClosedLadder(HintLadder):

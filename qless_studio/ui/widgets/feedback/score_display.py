@@ -62,7 +62,7 @@ class ScoreDisplay(SelfPainted, QLabel):
 
     def sizeHint(self) -> QSize:
         width = self._big_width() + self._small_width()
-        return QSize(width, self.heightForWidth(width))  # not of its present width: a layout would not ask again
+        return QSize(width, self.heightForWidth(width))  # not for the current width: a layout would not ask again
 
     def hasHeightForWidth(self) -> bool:
         return True

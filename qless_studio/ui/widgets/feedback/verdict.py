@@ -28,7 +28,7 @@ from qless_studio.ui.widgets.basic.themed import (
 TURN = 40
 """Milliseconds between two frames of the rotating arc."""
 BAR_MARGIN = 4
-"""Between the edge of the bar and the Stop button, whatever the text size."""
+"""Distance of the Stop button from the edge of the bar, whatever the text size."""
 LINE = 20
 """Height added for each further line of text."""
 ANNOUNCE_DELAY = 400
@@ -224,7 +224,7 @@ class SearchProgress(QWidget):
 
 
 class _ProgressInBar(SearchProgress):
-    """The same over a verdict bar, which keeps room for it: a square Stop button at its end, the line at its foot."""
+    """Progress over a verdict bar, which keeps room for it: a square Stop button at its end, the line at its foot."""
 
     def _make_stop(self) -> Button:
         return IconButton("stop", self.tr("Stop"))

@@ -35,7 +35,7 @@ class BarLine(SelfPainted, QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.compact = False
-        """Whether it has nothing but the icon and the text, as wide as they are."""
+        """Whether the bar has nothing but the icon and the text, as wide as they are."""
         self.icon_name = "info"
         self._main = self._after = self._note = ""
         self._main_font, self._main_role = (14, 600, False), "text"
@@ -74,7 +74,7 @@ class BarLine(SelfPainted, QLabel):
 
     @property
     def _height(self) -> int:
-        """That of a bar with one line."""
+        """Height of a bar with one line."""
         return self.theme.px(COMPACT_HEIGHT if self.compact else HEIGHT)
 
     def minimumSizeHint(self) -> QSize:

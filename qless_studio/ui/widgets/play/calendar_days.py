@@ -21,7 +21,7 @@ CELL, PITCH, NAME, NOTE = 48, 56, 20, 20
 """Size of a cell, distance from one to the next, and heights of weekday and note."""
 LEAST_PITCH = 40
 WEEK_GAP = 4
-"""Between the weeks of a month."""
+"""Distance between the weeks of a month."""
 RADIUS = 8
 
 
@@ -30,7 +30,7 @@ class DayState(enum.Enum):
 
     SOLVED = "solved"
     PLAYED = "played"
-    """Of a game that has no solution to find: played to its end."""
+    """Played to the end, in a game that has no solution to find."""
     GIVEN_UP = "given_up"
 
 
@@ -40,7 +40,7 @@ class DayShown:
 
     state: DayState
     note: str = ""
-    """Below the cell, such as the time taken or the points."""
+    """Text below the cell, such as the time taken or the points."""
 
 
 def week_of(day: date) -> date:

@@ -37,9 +37,9 @@ class PlayerShown:
 
     name: str
     result: int | str
-    """Points, a time, or what else decides; a dash for somebody who has not played yet."""
+    """Points, a time, or what else decides; a dash for a player who has not played yet."""
     note: str = ""
-    """Such as "19 words, 9 cancelled"."""
+    """Details, such as "19 words, 9 cancelled"."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class _WordList(QWidget):
         model.setParent(self.table)
         self.table.horizontalHeader().hide()
         self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # the panel scrolls
-        self.table.setMinimumWidth(1)  # its hint is for lists with more columns
+        self.table.setMinimumWidth(1)  # its size hint is for lists with more columns
         column.addWidget(self.table)
 
     def show_words(self, title: str, words: Words, cancelled: bool = False, empty: str = "") -> None:
@@ -172,7 +172,7 @@ class DuelCard(SelfPainted, QWidget):
 
 
 class DuelPanel(Painted, QWidget):
-    """The card, three lists of words, and the words that nobody found."""
+    """The card, three lists of words, and the words found by neither."""
 
     word_selected = Signal(str)
     """A word of one of the lists, in lower case."""

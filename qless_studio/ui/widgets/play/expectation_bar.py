@@ -55,7 +55,7 @@ class ExpectationBar(SelfPainted, QLabel):
         self.update()
 
     def x_of(self, points: float) -> float:
-        """Where so many points are, from the leading edge."""
+        """Where this many points are, from the leading edge."""
         end = BEYOND * max(self._par, self._band[1], 1)
         return self.width() * min(1.0, max(0.0, points / end))
 

@@ -27,7 +27,7 @@ NEAR = 25
 
 @dataclass(frozen=True)
 class BeforeShown:
-    """What is told before a round or puzzle; what is not known has its default."""
+    """What is shown before a round or puzzle; what is not known has its default."""
 
     you: float | None = None
     """The level of the player."""
@@ -83,7 +83,7 @@ class LevelLine(QWidget):
         row.addWidget(self.hide_button)
 
     def show_levels(self, puzzle: float | None, you: float | None) -> None:
-        """None for a level that is not known."""
+        """Show the levels; None for one that is not known."""
         for level, mark, label in ((puzzle, self._board_mark, self.board), (you, self._your_mark, self.you)):
             mark.setVisible(level is not None)
             label.setVisible(level is not None)
@@ -107,7 +107,7 @@ class LevelScale(SelfPainted, QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_levels(self, puzzle: float | None, you: float | None) -> None:
-        """None for a level that is not known."""
+        """Show the levels; None for one that is not known."""
         self._puzzle, self._you = puzzle, you
         levels = [figure(round(level)) for level in (puzzle, you) if level is not None]
         self.setText(", ".join(levels))
@@ -177,7 +177,7 @@ class BeforeRound(QWidget):
         filled(column, head, self._figures, self.scale, self.told, self.expect, self.points, self.bar, self.note)
 
     def show_it(self, shown: BeforeShown) -> None:
-        """Show this, without what is not known."""
+        """Show what is known before a round."""
         levels = (shown.puzzle, shown.you) if shown.you is not None else (None, None)
         for level, number, name in zip(levels, (self.puzzle, self.you), self._names, strict=True):
             number.setText("" if level is None else figure(round(level)))

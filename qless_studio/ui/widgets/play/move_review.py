@@ -32,7 +32,7 @@ class ReviewedMove:
     value: int | None = None
     """What could still be reached after it: the end value."""
     cost: int | None = None
-    """What it gave away, 0 for a best move; None if that is not known."""
+    """Points given away, 0 for a best move; None if that is not known."""
     better: str = ""
     """The better move with its worth, such as "HEX, 21 points, end value 108"."""
     value_text: str = ""

@@ -38,7 +38,7 @@ class ResultShown:
     """What a result card shows."""
 
     reason: str
-    """Why it ended, such as "Time is up"."""
+    """Why the game ended, such as "Time is up"."""
     detail: str
     """Time and hints, such as "3:00, 1 hint"."""
     figure: int | str
@@ -51,12 +51,12 @@ class ResultShown:
     par_share: float | None = None
     """The share of the best that par is; None without par."""
     notes: tuple[str, str] = ("", "")
-    """Below the two ends of the bar, such as "14 words" and "153 words"."""
+    """Texts below the two ends of the bar, such as "14 words" and "153 words"."""
     icon: str = "clock"
 
 
 class CardHeader(BarLine):
-    """Why it ended, with time and hints at the end."""
+    """The reason why the game ended, with time and hints at the end."""
 
     def show_end(self, result: ResultShown) -> None:
         self.show_line(result.icon, result.reason, result.detail)

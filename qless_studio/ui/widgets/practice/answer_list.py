@@ -37,15 +37,15 @@ class AnswerRow:
     """One answer in the list."""
 
     text: str
-    """"" while it is open."""
+    """The answer; "" while it is open."""
     length: int
-    """Its number of letters; 0 if it is not shown."""
+    """Number of letters of the answer; 0 if it is not shown."""
     cost: str = ""
     found: bool = False
     value: str = ""
-    """What it is worth in the end, in the place of its length."""
+    """Worth of the answer in the end, shown in the place of its length."""
     wrong: bool = False
-    """Whether it is an answer of the player that is not right."""
+    """Whether the row is a wrong answer of the player."""
 
 
 class _Rows(QAbstractListModel):
@@ -184,7 +184,7 @@ class _Header(SelfPainted, QWidget):
 
 
 class _List(Painted, QListView):
-    """As high as its rows."""
+    """A list as high as its rows."""
 
     def __init__(self, model: _Rows) -> None:
         super().__init__()

@@ -22,7 +22,7 @@ POINTING = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Ty
 
 
 class ChoiceButtons(QWidget):
-    """One of them is chosen; then the right ones have a check, and a wrong one chosen has a cross."""
+    """The answers to choose from. After the choice right ones have a check, and a wrong one chosen has a cross."""
 
     chosen = Signal(str)
     """The choice, as it was given to `show_choices`."""
@@ -106,7 +106,7 @@ LOOKS = {
     Step.SKIPPED: ("hover", "edge", "next"),
     Step.TO_COME: ("hover", "line", ""),
 }
-"""By step the background, the edge and the icon of a cell."""
+"""Background, edge and icon of a cell by step."""
 
 
 class _Cells(SelfPainted, QLabel):
@@ -174,7 +174,7 @@ class ExerciseStrip(QWidget):
         filled(bare(QVBoxLayout(self), 6), self.cells, self.counts)
 
     def show_steps(self, steps: Sequence[Step], again: int) -> None:
-        """Show how each question went, in order; `again`: so many of those left were answered wrong before."""
+        """Show how each question went, in order; `again`: this many of those left were answered wrong before."""
         right, wrong, skipped = (steps.count(step) for step in (Step.RIGHT, Step.WRONG, Step.SKIPPED))
         left = len(steps) - right - wrong - skipped
         parts = [self.tr("{} right, {} wrong, {} left").format(right, wrong, left)]

@@ -12,7 +12,7 @@ from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.themed import SelfPainted, plate
 
 LEAST_HEIGHT = 72
-"""That of a card beside the list, at 100 %."""
+"""Minimum height of a card beside the list, at 100 %."""
 
 
 class DefinitionCard(SelfPainted, QWidget):

@@ -26,9 +26,9 @@ from qless_studio.ui.widgets.results.word_filter import WordFilter, word_test
 PAUSE = 150
 """Milliseconds without typing after which the filter applies."""
 UNFINISHED = 1500
-"""The same after which an expression that cannot be parsed is called wrong: before, it may simply be unfinished."""
+"""Milliseconds without typing after which an invalid expression is called wrong; before, it may be unfinished."""
 TAKEN, LEAST = 80, 40
-"""Width of the icon, the button and the gaps around a text, and the least width for the text."""
+"""Width of the icon, the button and the gaps around a text, and the minimum width for the text."""
 
 
 class FilterField(Fitted, Field):
@@ -224,7 +224,7 @@ class WordFilterRow(QObject):
     def predicate(
         self, word: Callable[[S], str], zipf: Callable[[S], float | None], lexicon: Lexicon | None = None
     ) -> Callable[[S], bool] | None:
-        """As `WordFilter.predicate`, for the current filter."""
+        """The predicate of the current filter, as `WordFilter.predicate`."""
         return self.filter.predicate(word, zipf, lexicon)
 
     def _on_shortest_moved(self, length: int) -> None:

@@ -30,7 +30,7 @@ HEADER_HEIGHT = 28
 INSET = 4
 """Space between the edges of a column and its texts."""
 SEPARATOR = ", "
-"""Between the words of a column that lists several."""
+"""Separator between the words of a column that lists several."""
 SMALL = 12
 """The font size of a text that does not fit its column at 14."""
 

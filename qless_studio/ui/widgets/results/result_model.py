@@ -62,7 +62,7 @@ class Column(NamedTuple):
     icon: Callable[[Any], str] | None = None
     """The name of an icon after the text, or at the leading edge of an empty cell; "" for none."""
     fraction: Callable[[Any], float] | None = None
-    """0 to 1, for the bar of a METER column."""
+    """Length of the bar of a METER column, 0 to 1."""
     spoken: Callable[[Any], str] | None = None
     """The accessible text, where the text shown would be unclear."""
     words: Callable[[Any], Iterable[str]] | None = None

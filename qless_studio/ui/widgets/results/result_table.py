@@ -32,9 +32,9 @@ from qless_studio.ui.widgets.results.result_model import SOLUTION, Column, Resul
 
 ROW, COMPACT_ROW = 32, 28
 MIN_WIDTH = 40
-"""Of any column."""
+"""Minimum width of any column."""
 MIN_FREE_WIDTH = 84
-"""Of a column that takes the remaining width."""
+"""Minimum width of a column that takes the remaining width."""
 
 
 class ResultTable(Measured, Painted, QTableView):
@@ -159,7 +159,7 @@ class ResultTable(Measured, Painted, QTableView):
         self._follow_pointer()
 
     def _follow_pointer(self) -> None:
-        """Another row has come under it."""
+        """Highlight the row that has come under the pointer."""
         if self._hovered >= 0:
             self._set_hovered(self.rowAt(self.viewport().mapFromGlobal(QCursor.pos()).y()))
 

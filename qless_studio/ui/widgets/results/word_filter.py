@@ -32,10 +32,10 @@ class WordFilter(NamedTuple):
     min_length: int = 0
     minimum_band: Band = Band.UNKNOWN
     max_length: int = 0
-    """0: no maximum."""
+    """Maximum length; 0: no maximum."""
 
     def __bool__(self) -> bool:
-        """Whether it can exclude anything."""
+        """Whether the filter can exclude anything."""
         limited = self.min_length > 1 or self.max_length > 0 or self.minimum_band is not Band.UNKNOWN
         return bool(self.text.strip()) or limited
 

@@ -280,7 +280,7 @@ def test_words_are_set_aside_and_taken_back(player):
     player.press(Qt.Key.Key_Escape)
     player.keys("sat")
     player.press(Qt.Key.Key_Return)
-    player.button("Take words back")
+    player.button("Take back words")
     assert player.table.scene.words == ()
     player.keys("sat")
     player.press(Qt.Key.Key_Return)

@@ -105,7 +105,7 @@ def test_of_a_prefix_its_whole_puzzle_is_shown_and_an_open_one_has_no_row(qtbot,
     assert not page.answers.isVisible()
     qtbot.mouseClick(page.give_up, LEFT)
     assert [row.text for row in page.answers.rows] == ["CO–"]
-    assert "You took 3 steps of a hint" in page.card.accessibleName()
+    assert "You used 3 hint steps" in page.card.accessibleName()
     qtbot.mouseClick(page.show_board, LEFT)
     assert window.session.text == PUZZLE
 

@@ -27,7 +27,7 @@ class GridParts(NamedTuple):
     """The words played that the list of the analysis marks."""
     commands: BoardCommands
     play_commands: PlayActions
-    """Those that all games have"""
+    """The commands that all games have"""
     label: str
     """What the letters of the board are called."""
 

@@ -21,7 +21,7 @@ class Condition:
     start: Callable[[str], object]
     """Begins the game or makes the puzzle; with what was typed, "" where nothing is."""
     label: str = ""
-    """Of a line to be typed, "" for none"""
+    """Label of a line to be typed, "" for none"""
     suggested: str = ""
     help: str = ""
 

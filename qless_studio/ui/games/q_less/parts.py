@@ -20,7 +20,7 @@ class QLessParts:
     rolls: Rolls
     commands: GridCommands
     play_commands: PlayActions
-    """Those that all games have"""
+    """The commands that all games have"""
 
     @property
     def session(self) -> Session:

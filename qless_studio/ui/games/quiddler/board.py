@@ -272,6 +272,10 @@ class TableBoard(BoardWidget):
         elif not any(map(self._is_sliding, scene.position.places[number][:1])):
             paint_tile(painter, theme, QRectF(cell.rect), cell.tile, lift, pressed)
 
+    def paint_covered(self, painter: QPainter, theme: Theme) -> None:
+        for cell in self.cells:
+            paint_card_back(painter, theme, QRectF(cell.rect))
+
     def _paint_empty_place(self, painter: QPainter, theme: Theme, place: int, cell: Cell) -> None:
         """A place without a card, or one whose card is in the tray."""
         scene = self._scene

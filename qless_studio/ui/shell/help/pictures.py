@@ -12,6 +12,7 @@ from qless_studio.ui.shell.help.pages import Picture
 from qless_studio.ui.style import Theme, accented, theme_of
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.themed import plate
+from qless_studio.ui.widgets.board.board import BoardWidget
 
 MARGIN, RADIUS = 16, 12
 """Around the board, on its table, at 100 %"""
@@ -31,8 +32,10 @@ class Pictures:
     def __init__(self, views: Sequence[GameView]) -> None:
         self._views = {view.key: view for view in views}
 
-    def draw(self, picture: Picture, room: QSize, ratio: float, on_table: bool = True) -> QPixmap:
-        """The board, with `on_table` on its table, for that device pixel ratio.
+    def draw(
+        self, picture: Picture, room: QSize, ratio: float, on_table: bool = True, covered: bool = False
+    ) -> QPixmap:
+        """The board, with `on_table` on its table, for that device pixel ratio; `covered`: nothing can be read on it.
 
         Not larger than the board's preferred size or than `room`. Raises `PuzzleError` for a puzzle that the game
         cannot read and KeyError for an unknown game.
@@ -51,7 +54,12 @@ class Pictures:
         if on_table:
             whole = QRectF(0, 0, board.width() + margin, board.height() + margin)
             paint_table(painter, theme, whole)
-        board.render(painter, QPoint(margin // 2, margin // 2), renderFlags=QWidget.RenderFlag.DrawChildren)
+        if covered and isinstance(board, BoardWidget):
+            board.grab()  # lays it out
+            painter.translate(margin // 2, margin // 2)
+            board.paint_covered(painter, theme)
+        else:
+            board.render(painter, QPoint(margin // 2, margin // 2), renderFlags=QWidget.RenderFlag.DrawChildren)
         painter.end()
         board.deleteLater()
         return drawn

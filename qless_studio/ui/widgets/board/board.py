@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.ui.style import Theme, shapes
-from qless_studio.ui.style.tiles import paint_tile
+from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.access import notify
-from qless_studio.ui.widgets.basic.themed import Painted
+from qless_studio.ui.widgets.basic.themed import Painted, plate
 from qless_studio.ui.widgets.board.board_access import CellWidget, report_changes
 from qless_studio.ui.widgets.board.cell import Cell
 from qless_studio.ui.widgets.board.cursor import KEYS, cell_after, nearest
@@ -95,6 +95,18 @@ class BoardWidget(Painted, CellWidget):
         """Paint a cell; its tile by default. `lift` and `pressed` go from 0 to 1 under the mouse."""
         cell = self._cells[index]
         paint_tile(painter, theme, QRectF(cell.rect), cell.tile, lift, pressed)
+
+    def paint_covered(self, painter: QPainter, theme: Theme) -> None:
+        """Paint the board with blank tiles in place of those that have letters, for a picture of an unseen puzzle."""
+        self.paint_background(painter, theme)
+        for number, cell in enumerate(self._cells):
+            if cell.corners is not None:
+                place = QRectF(cell.rect)
+                plate(painter, place, cell.radius, theme.color("tile"), theme.color("tile_edge"), 2)
+            elif cell.tile.text:
+                paint_tile(painter, theme, QRectF(cell.rect), Tile())
+            else:
+                self.paint_cell(painter, theme, number, 0, 0)
 
     def paint_dragged(self, painter: QPainter, theme: Theme, index: int) -> None:
         """Paint the dragged item as if it were still in its cell; the whole cell by default."""

@@ -89,6 +89,8 @@ class Together:
     """The question for a number of misses; the puzzle is visible."""
     most: int = 6
     """Maximum number of misses in one question."""
+    every: int = 1
+    """The exercises of these numbers are of that kind: 1 for all, 4 for 0, 4, 8 and so on."""
 
 
 @dataclass(frozen=True)

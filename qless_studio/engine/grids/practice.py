@@ -16,7 +16,7 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
 
 WORD = "word"
-BOARD, ANAGRAMS, EXTENSIONS, HIDDEN = "board", "anagrams", "extensions", "hidden"
+BOARD, ANAGRAMS, EXTENSIONS, HIDDEN = KINDS = "board", "anagrams", "extensions", "hidden"
 NEEDED = 8
 """Maximum number of words asked for at once in EXTENSIONS."""
 P = TypeVar("P")
@@ -49,8 +49,8 @@ def practice_of(game: BoardGame[P]) -> Practice[P]:
         lexicon = lexicon.proposed
         if miss.key not in lexicon:
             return None
-        played = games[number // 4 % len(games)]
-        kind = (BOARD, ANAGRAMS, EXTENSIONS, HIDDEN)[number % 4]
+        played = games[number // len(KINDS) % len(games)]
+        kind = KINDS[number % len(KINDS)]
         if kind == ANAGRAMS:
             return anagrams(miss.key, lexicon)
         base = base_of(miss.key, played.found)
@@ -64,7 +64,7 @@ def practice_of(game: BoardGame[P]) -> Practice[P]:
         words = game.solve(puzzle, lexicon, played.options, run)
         return _on_board(kind, miss.key, game.text_of(puzzle), words, played.options)
 
-    together = Together(BOARD, words_missed)
+    together = Together(BOARD, words_missed, every=len(KINDS))
     return Practice(
         misses, exercise, likelihood=lambda miss, lexicon, folder: likelihood(miss.key, lexicon, folder),
         together=together,

@@ -40,7 +40,9 @@ class State:
     cards: int
     """The cards, including rare words"""
     due: int
+    """Questions: what counts as due wherever it is said"""
     overdue: int
+    """Cards"""
     too_many: bool
     """Whether the overdue ones are better spread over a week"""
     next_due: date | None
@@ -109,7 +111,7 @@ def _queue(views: Sequence[GameView], folder: Path, settings: Settings, run: Run
 
 def _state(queue: Queue, day: date) -> State:
     later = [memory.due for memory in queue.memories.values() if memory.due > day]
-    due = queue.count(day)
+    due = queue.questions(day)
     more = len(queue.cards) > len(queue.memories)
     next_due = min(later, default=day + timedelta(days=1) if more else None)
     return State(len(queue.cards), due, len(queue.overdue(day)), queue.too_many(day), next_due)

@@ -30,7 +30,7 @@ from qless_studio.engine.games.quiddler.computer import Strength, computer_move
 from qless_studio.engine.games.quiddler.hand_game import End, NextRound
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.solving import Run
-from qless_studio.ui.shell.help.welcome import Welcome
+from qless_studio.ui.shell.places.home.page import Home
 from qless_studio.ui.shell.words.compare import CompareDialog
 from qless_studio.ui.shell.words.editor import CommonnessPopover
 from qless_studio.ui.tab.mode import Mode
@@ -250,10 +250,10 @@ def preferences(studio: Studio) -> QWidget:
     return QApplication.activeModalWidget()
 
 
-def welcome(studio: Studio) -> None:
-    studio.window.commands.help.show_welcome()
-    card = studio.window.findChild(Welcome)
-    studio.wait(lambda: card.isVisible() and not any(each.picture.stale for each in card.cards))
+def home(studio: Studio) -> None:
+    studio.window.commands.places.show_home()
+    shown = studio.window.findChild(Home)
+    studio.wait(lambda: shown.isVisible() and not any(each.picture.stale for each in shown.cards))
 
 
 def help_page(studio: Studio) -> QWidget:
@@ -304,7 +304,7 @@ PICTURES = (
     Picture("import", "boggle", BOGGLE, importing),
     Picture("preferences", "boggle", BOGGLE, preferences),
     Picture("shortcuts", "boggle", BOGGLE, shortcuts),
-    Picture("welcome", "boggle", arrange=welcome),
+    Picture("home", "boggle", arrange=home),
     Picture("help", "boggle", BOGGLE, help_page),
     Picture("inspector", "boggle", BOGGLE, inspector),
     Picture("common-words", "boggle", BOGGLE, common_words),

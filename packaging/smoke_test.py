@@ -194,7 +194,7 @@ def try_out(program: Installed, scratch: Path | None = None) -> None:
 
 
 def play(program: Installed, screen: Screen) -> None:
-    """Leave the welcome, roll a board, click a letter and type another, wait for the verdict, trace a word, leave."""
+    """Leave Home, roll a board, click a letter and type another, wait for the verdict, trace a word, leave."""
     ground, newcomer = color("window"), not any(program.home.rglob("settings.json"))
     with subprocess.Popen(program.line((), screen.display)) as process:
         try:
@@ -220,9 +220,9 @@ def play(program: Installed, screen: Screen) -> None:
 
 
 def welcomed(screen: Screen) -> None:
-    """Nobody has used this program yet: it shows all games, each in its accent."""
-    last = accents()["pink"]
-    screen.wait_until(lambda: screen.count(last) > PATCH, "the welcome of newcomers")
+    """Nobody has used this program yet: Home shows all games, their boards covered with blank tiles."""
+    tile = color("tile")
+    screen.wait_until(lambda: screen.count(tile) > PATCH, "Home, as newcomers have it")
 
 
 def solved(screen: Screen) -> None:

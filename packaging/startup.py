@@ -189,7 +189,7 @@ def start(environment: dict[str, str], *arguments: str) -> Marks:
     with tempfile.TemporaryDirectory() as home:
         variables = environment | {"QLESS_STUDIO_HOME": home}
         (Path(home) / "config").mkdir()
-        (Path(home) / "config" / "settings.json").write_text('{"schema": 2, "welcomed": true}', "utf-8")
+        (Path(home) / "config" / "settings.json").write_text('{"schema": 2, "welcomed": true, "home": false}', "utf-8")
         command = [sys.executable, __file__, "--child", *arguments]
         begin = time.monotonic()
         done = subprocess.run(command, env=variables, stdout=subprocess.PIPE, text=True, check=True, timeout=WAIT)

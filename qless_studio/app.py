@@ -117,7 +117,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     if request != Request():
         window.first_painted.connect(lambda: request.carry_out(window))
     elif not (selftest or problems) and (window.settings().home or not window.settings().welcomed):
-        window.first_painted.connect(lambda: window.commands.help.show_welcome())
+        window.first_painted.connect(lambda: window.commands.places.show_home())
     status = 0
     if selftest:
         from qless_studio.ui.shell.startup.selftest import selftest as run_selftest

@@ -158,7 +158,7 @@ window.close()
 
 
 def test_what_is_due_is_counted_without_a_worker_that_imports_games(tmp_path):
-    """The welcome asks for it when only the game in front is imported; PySide bears imports of one thread only."""
+    """Home asks for it when only the game in front is imported; PySide bears imports of one thread only."""
     code = """
 import pathlib, sys, threading
 from PySide6.QtWidgets import QApplication
@@ -176,7 +176,7 @@ sys.meta_path.insert(0, Watch())
 application = QApplication([])
 window = MainWindow(VIEWS, Appearance("light"), make_pool(), None, pathlib.Path(sys.argv[1]))
 window.show()
-window.commands.practice.due_counted.connect(lambda cards: (print(cards), window.close()))
+window.commands.practice.due_counted.connect(lambda state: (print(state.due), window.close()))
 window.commands.practice.count_due()
 application.exec()
 """

@@ -408,6 +408,14 @@
   </message>
  </context>
  <context>
+  <name>Bars</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>Games of the last seven days</source>
+   <translation>Spiele der letzten sieben Tage</translation>
+  </message>
+ </context>
+ <context>
   <name>BeforeRound</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/levels.py" />
@@ -1508,57 +1516,19 @@
  <context>
   <name>DayButton</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
-   <source>dddd d MMMM</source>
-   <translation>dddd, d. MMMM</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <source>{}, daily puzzle done</source>
    <translation>{}, Rätsel des Tages erledigt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <source>{}, no daily puzzle done</source>
    <translation>{}, kein Rätsel des Tages erledigt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <source>What you played on {}</source>
    <translation>Gespielt am {}</translation>
-  </message>
- </context>
- <context>
-  <name>DayCard</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
-   <source>Play</source>
-   <translation>Spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
-   <source>Play today's {}</source>
-   <translation>Heutiges Rätsel spielen: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
-   <source>Resume</source>
-   <translation>Fortsetzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
-   <source>Resume today's {}</source>
-   <translation>Heutiges Rätsel fortsetzen: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
-   <source>Review</source>
-   <translation>Rückblick</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
-   <source>Review today's {}</source>
-   <translation>Rückblick auf das heutige Rätsel: {}</translation>
   </message>
  </context>
  <context>
@@ -1968,14 +1938,6 @@
   </message>
  </context>
  <context>
-  <name>DueCard</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/facts.py" />
-   <source>Practise</source>
-   <translation>Üben</translation>
-  </message>
- </context>
- <context>
   <name>DuelCard</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
@@ -2109,7 +2071,8 @@
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <location filename="../../qless_studio/ui/grids/opponent.py" />
    <location filename="../../qless_studio/ui/grids/rules.py" />
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
    <location filename="../../qless_studio/ui/shell/study/side.py" />
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
@@ -2125,7 +2088,7 @@
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
    <location filename="../../qless_studio/ui/tab/finished_play.py" />
    <source>{} hints</source>
@@ -2324,6 +2287,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/books/making.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <location filename="../../qless_studio/ui/shell/statistics/day.py" />
    <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
    <source>games</source>
@@ -3380,6 +3344,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/boggle/__init__.py" />
    <source>3 minutes</source>
    <translation>3 Minuten</translation>
   </message>
@@ -7812,6 +7777,11 @@
    <source>{}, selected</source>
    <translation>{}, ausgewählt</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/__init__.py" />
+   <source>no clock</source>
+   <translation>ohne Uhr</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Game with {} points</source>
@@ -8743,6 +8713,11 @@
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>lost</source>
    <translation>verloren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/__init__.py" />
+   <source>3 times 2 minutes</source>
+   <translation>3-mal 2 Minuten</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
@@ -9826,21 +9801,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
-   <source>Home</source>
-   <translation>Startseite</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/actions.py" />
-   <source>Today's puzzles, games to go on with, what is due</source>
-   <translation>Heutige Rätsel, begonnene Spiele und was fällig ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/actions.py" />
-   <source>start; welcome</source>
-   <translation>Start; Willkommen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/actions.py" />
    <source>Keys</source>
    <translation>Tasten</translation>
   </message>
@@ -9854,30 +9814,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
    <source>Outside the menus</source>
    <translation>Außerhalb der Menüs</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/help/facts.py" />
-   <source>cards due</source>
-   <translation>
-    <numerusform>Karte fällig</numerusform>
-    <numerusform>Karten fällig</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
-   <source>{} more open</source>
-   <translation>
-    <numerusform>{} weiteres offen</numerusform>
-    <numerusform>{} weitere offen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>{} days in a row</source>
-   <translation>
-    <numerusform>{} Tag in Folge</numerusform>
-    <numerusform>{} Tage in Folge</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
@@ -9893,6 +9829,54 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/past_games.py" />
    <source>This game of the history cannot be shown</source>
    <translation>Dieses Spiel des Verlaufs lässt sich nicht anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/actions.py" />
+   <source>Home</source>
+   <translation>Startseite</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/actions.py" />
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Today's puzzles, games to go on with, what is due</source>
+   <translation>Heutige Rätsel, begonnene Spiele und was fällig ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/actions.py" />
+   <source>start; welcome</source>
+   <translation>Start; Willkommen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
+   <source>{} more open</source>
+   <translation>
+    <numerusform>{} weiteres offen</numerusform>
+    <numerusform>{} weitere offen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>{} days in a row</source>
+   <translation>
+    <numerusform>{} Tag in Folge</numerusform>
+    <numerusform>{} Tage in Folge</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>{} of today's {} puzzles are done.</source>
+   <translation>
+    <numerusform>{} der {} Rätsel von heute ist fertig.</numerusform>
+    <numerusform>{} der {} Rätsel von heute sind fertig.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>questions due</source>
+   <translation>
+    <numerusform>Frage fällig</numerusform>
+    <numerusform>Fragen fällig</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
@@ -10413,6 +10397,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Show Home at the start</source>
+   <translation>Startseite beim Start zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Questions</source>
    <translation>Fragen</translation>
   </message>
@@ -10855,6 +10844,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/finished_play.py" />
    <source>Qless Studio: {}</source>
    <translation>Qless Studio: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_view.py" />
+   <source>no limit</source>
+   <translation>ohne Zeitlimit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/kept_note.py" />
@@ -11400,6 +11394,44 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>GameCard</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
+   <source>Play</source>
+   <translation>Spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
+   <source>Play {}</source>
+   <translation>{} spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
+   <source>Play today's {}</source>
+   <translation>Heutiges Rätsel spielen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
+   <source>Go on</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
+   <source>Go on with today's {}</source>
+   <translation>Weiter mit dem heutigen Rätsel: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
+   <source>Review</source>
+   <translation>Rückblick</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
+   <source>Review today's {}</source>
+   <translation>Rückblick auf das heutige Rätsel: {}</translation>
+  </message>
+ </context>
+ <context>
   <name>GameOverlay</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/game_overlay.py" />
@@ -11607,19 +11639,19 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>GoOnBand</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
+   <source>Show the next of the games that are not over</source>
+   <translation>Das nächste nicht beendete Spiel zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
    <source>Go on</source>
    <translation>Weiterspielen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
    <source>Go on: {}</source>
    <translation>Weiterspielen: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
-   <source>Show the next of the games that are not over</source>
-   <translation>Das nächste nicht beendete Spiel zeigen</translation>
   </message>
  </context>
  <context>
@@ -11871,14 +11903,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>HelpActions</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/actions.py" />
-   <source>Open example</source>
-   <translation>Beispiel öffnen</translation>
-  </message>
- </context>
- <context>
   <name>HelpWindow</name>
   <message>
    <location filename="../../qless_studio/ui/shell/help/window.py" />
@@ -11950,6 +11974,159 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>The history could not be exchanged: {}</source>
    <translation>Der Verlauf konnte nicht abgeglichen werden: {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Home</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>Home</source>
+   <translation>Startseite</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>Analyse a board of your own</source>
+   <translation>Ein eigenes Brett analysieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>type it, paste it, or a picture</source>
+   <translation>getippt, eingefügt oder als Bild</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>Example</source>
+   <translation>Beispiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>A friend has sent you a puzzle?</source>
+   <translation>Ein Rätsel zugeschickt bekommen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>paste the message here</source>
+   <translation>hier die Nachricht einfügen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>Paste</source>
+   <translation>Einfügen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>How it works</source>
+   <translation>So geht es</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>a page for each game</source>
+   <translation>eine Seite zu jedem Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>Help</source>
+   <translation>Hilfe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>Today</source>
+   <translation>Heute</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>the same puzzles for everybody</source>
+   <translation>für alle dieselben Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>Nothing is sent anywhere; what you play is kept on this computer.</source>
+   <translation>Nichts wird verschickt; alles Gespielte bleibt auf diesem Computer.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>Welcome to Qless Studio</source>
+   <translation>Willkommen bei Qless Studio</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>Letter games to play and to analyse. Today's puzzles are the same for everybody.</source>
+   <translation>Buchstabenspiele zum Spielen und Analysieren. Die Rätsel von heute sind für alle gleich.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>Open example</source>
+   <translation>Beispiel öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>{} played</source>
+   <translation>{} gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>{} of {} played</source>
+   <translation>{} von {} gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>Daily puzzle</source>
+   <translation>Tagesrätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>Solved</source>
+   <translation>Gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>No solution, proven</source>
+   <translation>Keine Lösung, bewiesen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>Finished</source>
+   <translation>Beendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>All of today's puzzles are done.</source>
+   <translation>Alle Rätsel von heute sind fertig.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>None of today's {} puzzles is done yet.</source>
+   <translation>Noch keines der {} Rätsel von heute ist fertig.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>Begun</source>
+   <translation>Begonnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>Not played</source>
+   <translation>Nicht gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>Given up</source>
+   <translation>Aufgegeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>par {}</source>
+   <translation>Par {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>no hints</source>
+   <translation>ohne Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>dddd d MMMM</source>
+   <translation>dddd, d. MMMM</translation>
   </message>
  </context>
  <context>
@@ -12276,34 +12453,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>Copied</source>
    <translation>Kopiert</translation>
-  </message>
- </context>
- <context>
-  <name>LevelCard</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/facts.py" />
-   <source>Progress</source>
-   <translation>Fortschritt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/facts.py" />
-   <source>Level</source>
-   <translation>Niveau</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/facts.py" />
-   <source>Level, {}</source>
-   <translation>Niveau, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/facts.py" />
-   <source>{} days</source>
-   <translation>{} Tage</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/facts.py" />
-   <source>{} in a week</source>
-   <translation>{} in einer Woche</translation>
   </message>
  </context>
  <context>
@@ -13163,14 +13312,9 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>PictureLabel</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
-   <source>Covered; the picture is an example</source>
-   <translation>Verdeckt; das Bild ist ein Beispiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
-   <source>Example</source>
-   <translation>Beispiel</translation>
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
+   <source>covered</source>
+   <translation>verdeckt</translation>
   </message>
  </context>
  <context>
@@ -13510,6 +13654,44 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>PracticeCard</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>Practice</source>
+   <translation>Üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>Practise</source>
+   <translation>Üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>Word of the day</source>
+   <translation>Wort des Tages</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>Words worth learning</source>
+   <translation>Lohnende Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>the next on {}</source>
+   <translation>die nächste am {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>none today</source>
+   <translation>heute keines</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>on {} of 100 boards</source>
+   <translation>auf {} von 100 Brettern</translation>
+  </message>
+ </context>
+ <context>
   <name>PreferencesDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -13660,6 +13842,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Proposed words</source>
    <translation>Vorgeschlagene Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Start</source>
+   <translation>Beim Start</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -17537,23 +17724,33 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
-   <source>Search commands</source>
-   <translation>Befehle suchen</translation>
+   <source>Home</source>
+   <translation>Startseite</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
-   <source>Switch between light and dark</source>
-   <translation>Zwischen hell und dunkel wechseln</translation>
+   <source>History</source>
+   <translation>Verlauf</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
-   <source>Preferences</source>
-   <translation>Einstellungen</translation>
+   <source>Practice</source>
+   <translation>Üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Search</source>
+   <translation>Suche</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
    <source>Games</source>
    <translation>Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Practice, {} due</source>
+   <translation>Üben, {} fällig</translation>
   </message>
  </context>
  <context>
@@ -17677,6 +17874,109 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>WeekCard</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>This week</source>
+   <translation>Diese Woche</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>History</source>
+   <translation>Verlauf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>{} h {} min</source>
+   <translation>{} h {} min</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>{} min</source>
+   <translation>{} min</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>Records, your level and who leads appear here.</source>
+   <translation>Hier stehen Rekorde, das Niveau und wer führt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>best so far</source>
+   <translation>bisher am besten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>best of the month</source>
+   <translation>am besten im Monat</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>best of a day</source>
+   <translation>am besten an einem Tag</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>{} this week</source>
+   <translation>{} diese Woche</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>Level, {}</source>
+   <translation>Niveau, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>Easy</source>
+   <translation>Leicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>Medium</source>
+   <translation>Mittel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>Strong</source>
+   <translation>Stark</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>a friend</source>
+   <translation>jemanden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>the computer, {}</source>
+   <translation>den Computer, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>you lead</source>
+   <translation>in Führung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>you trail</source>
+   <translation>im Rückstand</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>level</source>
+   <translation>gleichauf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>{} : {}</source>
+   <translation>{} : {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>Against {}</source>
+   <translation>Gegen {}</translation>
+  </message>
+ </context>
+ <context>
   <name>WeekCurves</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
@@ -17692,162 +17992,9 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>WeekStrip</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
-   <source>Puzzles of the day done on {} of the last {} days</source>
-   <translation>Tagesrätsel an {} der letzten {} Tage erledigt</translation>
-  </message>
- </context>
- <context>
-  <name>Welcome</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>{} played</source>
-   <translation>{} gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>{} of {} played</source>
-   <translation>{} von {} gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>Puzzle of the day</source>
-   <translation>Tagesrätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>Solved</source>
-   <translation>Gelöst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>Finished</source>
-   <translation>Fertig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>Given up</source>
-   <translation>Aufgegeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>No solution, proven</source>
-   <translation>Keine Lösung, bewiesen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>all of today's puzzles are done</source>
-   <translation>alle Rätsel von heute sind fertig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>{} of {} puzzles done today</source>
-   <translation>{} von {} Rätseln heute fertig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>no puzzle done yet</source>
-   <translation>noch kein Rätsel gelöst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>Begun</source>
-   <translation>Begonnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>Not played</source>
-   <translation>Nicht gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>given up</source>
-   <translation>aufgegeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>par {}</source>
-   <translation>Par {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>no hints</source>
-   <translation>ohne Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Home</source>
-   <translation>Startseite</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Example of {}</source>
-   <translation>Beispiel für {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Show when the program starts</source>
-   <translation>Beim Programmstart zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Close</source>
-   <translation>Schließen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Today</source>
-   <translation>Heute</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>the same puzzles for everybody</source>
-   <translation>für alle dieselben Rätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Esc</source>
-   <translation>Esc</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Welcome to Qless Studio</source>
-   <translation>Willkommen bei Qless Studio</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Play today's puzzles, or look at an example. F1 opens the help, {} this page again.</source>
-   <translation>Die heutigen Rätsel spielen oder ein Beispiel ansehen. F1 öffnet die Hilfe, {} wieder diese Seite.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>dddd d MMMM</source>
-   <translation>dddd, d. MMMM</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Welcome back</source>
-   <translation>Willkommen zurück</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>{}; {}.</source>
-   <translation>{}; {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Show {}, {}</source>
-   <translation>{} zeigen, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Last games</source>
-   <translation>Letzte Spiele</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>An example of each game, fully analysed</source>
-   <translation>Ein Beispiel für jedes Spiel, vollständig analysiert</translation>
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>Daily puzzles done on {} of the last {} days</source>
+   <translation>Tagesrätsel fertig an {} der letzten {} Tage</translation>
   </message>
  </context>
  <context>
@@ -17914,34 +18061,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>The words of {} have been restored.</source>
    <translation>Die Wörter von {} sind wiederhergestellt.</translation>
-  </message>
- </context>
- <context>
-  <name>WordCard</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/facts.py" />
-   <source>Word of the day</source>
-   <translation>Wort des Tages</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/facts.py" />
-   <source>one worth learning</source>
-   <translation>lohnt sich zu lernen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/facts.py" />
-   <source>Words worth learning</source>
-   <translation>Lohnende Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/facts.py" />
-   <source>on {} of 100 boards</source>
-   <translation>auf {} von 100 Brettern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/facts.py" />
-   <source>{}; you find it: {}</source>
-   <translation>{}; gefunden: {}</translation>
   </message>
  </context>
  <context>

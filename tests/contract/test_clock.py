@@ -62,7 +62,8 @@ def test_the_clock_stands_under_whatever_a_command_opens_and_behind_another_game
                 name = action.objectName()
 
                 def look(shown, play=play, name=name):
-                    if shown is not window or window.overlays.current is not None:
+                    front = window.overlays.current or window.commands.practice_front.page
+                    if shown is not window or front is not None:
                         over.append(name)
                         opened.qtbot.waitUntil(lambda: not (play.clock.running and name))  # the name is told
 

@@ -92,6 +92,7 @@ def test_new_hives_are_dealt_and_its_help_is_shown(qtbot, window):
     page = help._make_window()
     qtbot.addWidget(page)
     assert page.pages["word-hive"].title == "Word Hive"
-    help.show_welcome()
-    qtbot.waitUntil(lambda: window.overlays.current is not None)
-    assert "Word Hive" in [example.text() for example in window.overlays.current.examples]
+    window.commands.places.show_home()
+    home = window.commands.practice_front.place
+    assert "Word Hive" in [card.view.title for card in home.cards if card.isVisible()]
+    assert window.top_bar.tabs.count() == len(VIEWS)

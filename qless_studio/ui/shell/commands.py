@@ -16,10 +16,11 @@ from qless_studio.ui.shell.frame.finding import FindingActions
 from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import TopBar
-from qless_studio.ui.shell.front import PageFront
 from qless_studio.ui.shell.help.actions import HelpActions
 from qless_studio.ui.shell.history_sync import HistorySync
 from qless_studio.ui.shell.lexicons.actions import LexiconActions
+from qless_studio.ui.shell.places.actions import PlaceActions
+from qless_studio.ui.shell.places.front import PageFront
 from qless_studio.ui.shell.practice.actions import PracticeActions
 from qless_studio.ui.shell.practice.commands import PracticeCommands
 from qless_studio.ui.shell.progress.actions import ProgressActions
@@ -37,12 +38,11 @@ from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.commands import Action, Command, CommandOwner
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.widgets.basic.action_button import ActionLink
 
 OWNERS: tuple[type[CommandOwner], ...] = (
     DocumentActions, SessionActions, ExportActions, TogetherActions, LexiconActions, WordActions, StatisticsActions,
-    ProgressActions, StudyActions, PracticeActions, RushActions, ViewActions, HelpActions, FindingActions,
-    ShortcutActions, ProgramActions,
+    ProgressActions, StudyActions, PracticeActions, RushActions, PlaceActions, ViewActions, HelpActions,
+    FindingActions, ShortcutActions, ProgramActions,
 )  # fmt: skip
 """Those whose commands are the same in all games. A new one is made in `Commands`, too."""
 
@@ -90,7 +90,7 @@ class Commands(QObject):
         self.export = ExportActions(workspace, parent)
         self.lexicons = LexiconActions(workspace, overlays, parent)
         self.words = WordActions(workspace, stack, strip.commonness_button, parent)
-        self.help = HelpActions(workspace, overlays, settings, available, self.view.text_sizes, parent)
+        self.help = HelpActions(workspace, available, self.view.text_sizes, parent)
         self.statistics = StatisticsActions(workspace, overlays, parent)
         self.practice = PracticeActions(workspace, settings, parent)
         self.progress = ProgressActions(workspace, overlays, settings, self.practice, self.statistics, parent)
@@ -99,6 +99,8 @@ class Commands(QObject):
         self.sync = HistorySync(workspace.records, workspace.pool, parent)
         self.together = TogetherActions(workspace, settings, parent)
         self.practice_front = PageFront((self.practice, self.rush), workspace, stack, bars, overlays, parent)
+        owners = self.documents, self.help, self.practice, self.statistics, self.study
+        self.places = PlaceActions(workspace, settings, self.practice_front, top_bar, owners, parent)
         self.program = ProgramActions(workspace, appearance, settings, self.sync, parent)
         self.shortcuts = ShortcutActions(workspace, shortcuts, partial(every_command, workspace.views), parent)
         self.finding = finding
@@ -107,20 +109,12 @@ class Commands(QObject):
         self.search = Search(
             workspace, self.documents, self.program, self.help, self.words, in_place, used, self
         )  # fmt: skip
-        self._connect(top_bar, strip)
+        self._connect(strip)
 
-    def _connect(self, top_bar: TopBar, strip: StatusStrip) -> None:
-        top_bar.theme_button.clicked.connect(self.view.switch_theme)
-        ActionLink(top_bar.preferences_button, self.program.preferences)
+    def _connect(self, strip: StatusStrip) -> None:
         strip.lexicon_clicked.connect(self.lexicons.open.trigger)
         strip.commonness_button.clicked.connect(self.words.choose_commonness.trigger)
         self.lexicons.changes_wanted.connect(self.words.open_changes_of)
-        self.help.welcomed.connect(self.practice.count_due)
-        self.help.practice_wanted.connect(self.practice.practise.trigger)
-        self.practice.due_counted.connect(self.help.show_due)
-        self.help.progress_wanted.connect(self.progress.open_game)
-        self.help.day_wanted.connect(self.statistics.open_day)
-        self.help.study_wanted.connect(self.study.open_game)
         self.documents.opener.friend_opened.connect(self.together.open)
         self.statistics.challenge_wanted.connect(self.together.challenge_entry)
         complaint = self.tr("The clipboard contains no puzzle: {}")
@@ -140,6 +134,8 @@ class Commands(QObject):
         """All that can be used with what is in front: `of_game`, too, unless a place is in front of the games."""
         in_place = self.practice_front.page is not None
         shown = [action for owner in self.owners if owner.in_places or not in_place for action in owner.actions]
+        if self.practice_front.place is not None:
+            shown += self.documents.opening
         return shown if in_place else [*of_game, *shown]
 
     def with_settings(self, settings: Settings) -> Settings:

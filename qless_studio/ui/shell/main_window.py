@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, QThreadPool, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.engine.lexicon.withheld import propose_all
@@ -20,14 +20,14 @@ from qless_studio.ui.shell.frame.finding import FindingActions
 from qless_studio.ui.shell.frame.notices import Notices
 from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
-from qless_studio.ui.shell.frame.top_bar import NARROW, TopBar
+from qless_studio.ui.shell.frame.top_bar import TopBar
 from qless_studio.ui.shell.past_games import open_past_game
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.autosave import AppState, Autosave
 from qless_studio.ui.shell.state.session_file import SavedSession
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.style import Appearance, accented, theme_of
+from qless_studio.ui.style import Appearance, accented
 from qless_studio.ui.tab.commands import Action
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
@@ -40,6 +40,7 @@ from qless_studio.ui.widgets.basic.tab_order import focus_neighbour
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.commands import Commands
     from qless_studio.ui.shell.frame.menus import AltKey
+    from qless_studio.ui.shell.places.place import Place
     from qless_studio.ui.shell.practice.page import PracticePage
 
 SMALLEST = QSize(900, 600)
@@ -137,8 +138,7 @@ class MainWindow(QMainWindow):
             signal.connect(self._autosave.save_soon)
         for signal in (commands.words.list_changed, commands.documents.opener.offered):
             signal.connect(self.notices.offer)
-        commands.help.welcomed.connect(lambda: self._change_setting("welcomed", True))
-        commands.help.home_wanted.connect(lambda shown: self._change_setting("home", shown))
+        commands.places.home_shown.connect(lambda: self._change_setting("welcomed", True))
         for owner in (commands.program, commands.study, commands.progress, commands.together):
             owner.setting_chosen.connect(self._change_setting)
         commands.sync.failed.connect(self.notices.complain_everywhere)
@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
         workspace.levels.hide_wanted.connect(lambda: self._change_setting("levels", False))
         for signal in (workspace.edited, self.shortcuts.changed):
             signal.connect(self._autosave.save_soon)
-        self.appearance.changed.connect(self._on_appearance_changed)
+        self.appearance.changed.connect(self._autosave.save_soon)
         self._autosave.failed.connect(self.notices.complain_everywhere)
 
     # what is in front
@@ -181,8 +181,8 @@ class MainWindow(QMainWindow):
         return self.workspace.tab
 
     @property
-    def _practice_page(self) -> PracticePage | None:
-        """The page of a practice, if it is in front of the games."""
+    def _page(self) -> PracticePage | Place | None:
+        """What is in front of the games: a place, or the page of a practice."""
         return None if self._commands is None else self._commands.practice_front.page
 
     def show_tab(self, index: int) -> None:
@@ -228,11 +228,11 @@ class MainWindow(QMainWindow):
 
     def _go_to_area(self, step: int) -> None:
         if self.overlays.current is None:
-            (self._practice_page or self.tab.page.places).focus_next_area(step)
+            (self._page or self.tab.page.places).focus_next_area(step)
 
     def _focus_front(self) -> None:
-        if self._practice_page is not None:
-            self._practice_page.focus()
+        if self._page is not None:
+            self._page.focus()
         else:
             self.tab.focus_board()
 
@@ -299,8 +299,8 @@ class MainWindow(QMainWindow):
 
     def _show_title(self, *_: object) -> None:
         workspace = self.workspace
-        if self._practice_page is not None:
-            self.setWindowTitle(f"{self._practice_page.accessibleName()} – Qless Studio")
+        if self._page is not None:
+            self.setWindowTitle(f"{self._page.accessibleName()} – Qless Studio")
             return
         document, game = workspace.document, workspace.view.title
         named = document.path is not None or len(workspace.of(workspace.index)) > 1
@@ -317,10 +317,6 @@ class MainWindow(QMainWindow):
         play, covered = (tab.play_text(), tab.covered) if tab else ("", False)
         self.strip.follow(workspace.session, workspace.lexicons, play, covered)
         self.strip.show_rules(tab.rule_summary() if tab else "")
-
-    def _on_appearance_changed(self) -> None:
-        self.top_bar.set_narrow(self.width() < theme_of(self).px(NARROW))
-        self._autosave.save_soon()
 
     # what is remembered
 
@@ -372,10 +368,6 @@ class MainWindow(QMainWindow):
             self._make_commands()
         self._apply_settings()
         self.first_painted.emit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.top_bar.set_narrow(self.width() < theme_of(self).px(NARROW))
 
     @cached_property
     def _alt(self) -> AltKey:

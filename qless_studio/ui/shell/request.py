@@ -52,9 +52,9 @@ class Request(NamedTuple):
         elif self.wish is Wish.NEW:
             window.commands.documents.show_blank(window.workspace.index if index is None else index)
         elif self.wish is Wish.DAILY and index is not None:
-            window.commands.help.open_daily(index)
+            window.commands.places.open_daily(index)
         elif self.wish is Wish.DAILY:
-            window.commands.help.show_welcome()
+            window.commands.places.show_home()
 
 
 def read_request(arguments: Sequence[str], games: Sequence[str]) -> Request:

@@ -44,9 +44,10 @@ TEXTS = {
     "bad": Text(12, 500, "bad"),
     "figure": Text(18, 600),
     "title": Text(28, 700),
+    "display": Text(44, 700),
 }
 """Kind -> its text: body text, dimmed body text, the name of something, a warning; captions, section headings, small
-text, and small text about validity; figures and names of pages; the heading of a page."""
+text, and small text about validity; figures and names of pages; the heading of a page; a large number."""
 ROLES = {
     "text": Role.WindowText,
     "text_dim": Role.PlaceholderText,

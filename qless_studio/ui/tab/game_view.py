@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
+from qless_studio.engine.texts import phrase
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -49,9 +50,11 @@ class GameParts(NamedTuple):
     lexicon: str = DEFAULT
     """The word list of a new tab, until the user chooses one."""
     picture: PictureFactory | None = None
-    """Makes a bare board that shows a puzzle, for the help and the welcome, at its best size; it also fits any other.
+    """Makes a bare board that shows a puzzle, for the help and Home, at its best size; it also fits any other.
 
     The text is a word to mark (the one that a path or the tray shows), or ""."""
+    clock: str = phrase("no limit")
+    """How long a game takes, in two or three words."""
     help: str = ""
     """The help page of a game from a plug-in, in Markdown: a title, a sentence, what to know. Other games have files
     in resources/help."""

@@ -108,30 +108,33 @@ def test_in_the_bar_of_games_the_arrow_keys_go_on(studio, qtbot):
     assert tabs.hasFocus()
 
 
-@every_enter
-def test_enter_skips_the_welcome_and_one_can_type(studio, qtbot, key):
+def test_by_keys_alone_one_comes_from_home_to_the_next_game_and_to_the_one_behind(studio, qtbot):
     opened = studio()
     opened.rest()
-    opened.window.commands.help.show_welcome()
+    opened.window.commands.places.show_home()
     opened.rest()
-    welcome = opened.window.overlays.current
-    welcome.skip.setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.keyClick(welcome.skip, key)
+    opened.window.top_bar.home.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)  # the next game
     opened.rest()
-    assert opened.window.overlays.current is None
-    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_H)
-    assert "h" in opened.window.session.puzzle.tiles
+    assert opened.window.tab.isVisible()
+    assert opened.window.workspace.index == 1
+    opened.window.commands.places.show_home()
+    opened.window.top_bar.tabs.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)  # the game behind
+    assert opened.window.tab.isVisible()
+    assert opened.window.workspace.index == 1
 
 
 @every_enter
-def test_enter_tries_a_game_of_the_welcome(studio, qtbot, key):
+def test_enter_opens_the_example_of_home(studio, qtbot, key):
     opened = studio()
-    opened.window.commands.help.show_welcome()
+    opened.window.commands.places.show_home()
     opened.rest()
-    opened.window.overlays.current.examples[1].setFocus(Qt.FocusReason.TabFocusReason)
+    step = opened.window.commands.practice_front.place.steps[0]
+    step.button.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(QApplication.focusWidget(), key)
     opened.settle()
-    assert opened.window.workspace.index == 1
     assert opened.window.tab.page.board.hasFocus()
 
 

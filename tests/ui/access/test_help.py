@@ -1,13 +1,12 @@
-"""The help and the welcome for those who use the keyboard or a screen reader."""
+"""The help and Home for those who use the keyboard or a screen reader."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
 
-from qless_studio.ui.shell.help.welcome import Welcome
+from qless_studio.ui.shell.places.home.page import Home
 from qless_studio.ui.style import theme_of
 from tests.ui.access.keyboard import name, shows_focus, stops, way_round
 from tests.ui.access.tree import interface_of, problems
@@ -39,17 +38,22 @@ def test_the_help_as_a_screen_reader_finds_it(studio):
 
 
 @pytest.mark.parametrize("mode", ["light", "high_contrast"])
-def test_the_welcome_card(studio, mode):
+def test_home_of_a_newcomer(studio, mode):
     opened = studio(mode)
-    opened.window.commands.help.show_welcome()
-    welcome = opened.window.findChild(Welcome)
-    opened.qtbot.waitUntil(lambda: not any(card.picture.stale for card in welcome.cards))
+    opened.window.commands.places.show_home()
+    home = opened.window.findChild(Home)
+    opened.qtbot.waitUntil(lambda: not any(card.picture.stale for card in home.cards))
     assert problems(opened.window) == []
-    reached = way_round()
-    assert reached == [*(card.button for card in welcome.cards), *welcome.examples, welcome.at_start, welcome.skip]
-    for card in welcome.cards:
-        assert shows_focus(card.button, theme_of(opened.window).color("accent_text"))
+    bar, reached = opened.window.top_bar, way_round()
+    own = [*(card.button for card in home.cards), *(step.button for step in home.steps)]
+    around = [bar.history, bar.practice, bar.search, bar.menu_button, bar.home, bar.tabs]
+    place = reached.index(own[0])
+    assert [*reached[place:], *reached[:place]] == [*own, bar.menu_button, bar.home, bar.tabs, *around[:3]]
+    names = [interface_of(widget).text(QAccessible.Text.Name) for widget in (bar.home, *around[:3])]
+    assert names == ["Home", "History", "Practice", "Search"]
+    ring = theme_of(opened.window).color("accent_text")
+    assert [name(widget) for widget in reached if not shows_focus(widget, ring)] == []
+    for card in home.cards:
         pictured = interface_of(card.picture)
         assert pictured.text(QAccessible.Text.Name).strip()
         assert pictured.role() in (QAccessible.Role.Graphic, QAccessible.Role.StaticText)
-    assert QApplication.focusWidget() is None or welcome.isAncestorOf(QApplication.focusWidget())

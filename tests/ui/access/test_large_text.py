@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QScrollArea, QTabBar
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.documents.bar import DocumentBar
-from qless_studio.ui.shell.help.welcome import Welcome
+from qless_studio.ui.shell.places.home.page import Home
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.tab_order import focus_on
@@ -134,11 +134,11 @@ def test_a_hint_and_the_result_are_scrolled_to(qtbot, studio, view, width, heigh
 
 @every_size
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_the_first_puzzle_of_the_welcome_can_be_played_without_scrolling(studio, scale, width, height):
+def test_the_first_puzzle_of_home_can_be_played_without_scrolling(studio, scale, width, height):
     opened = studio("light", scale, width, height)
-    opened.window.commands.help.show_welcome()
+    opened.window.commands.places.show_home()
     opened.rest()
-    button = opened.window.findChild(Welcome).cards[0].button
+    button = opened.window.findChild(Home).cards[0].button
     assert seen(button) == place(button)
 
 

@@ -370,6 +370,14 @@ def test_where_the_tabs_do_not_fit_there_is_a_list(qtbot, open_window):
     assert window.workspace.index == 1
     window.show_tab(0)
     assert games.value == 0
+    qtbot.keyClick(games, Qt.Key.Key_Up)
+    home = window.commands.practice_front.place
+    assert home.isVisible()
+    assert games.currentText() == "Home"
+    games.setFocus()
+    qtbot.keyClick(games, Qt.Key.Key_Down)  # also the game that was in front before
+    assert not home.isVisible()
+    assert window.tab.isVisible()
 
 
 def test_with_interpreted_kernels_a_search_gives_way_to_the_tab_in_front(open_window, qtbot, monkeypatch):

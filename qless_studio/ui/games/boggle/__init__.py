@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.boggle import GAME
 from qless_studio.engine.grids import Board
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.texts import phrase
 from qless_studio.ui.tab.game_view import GameParts, TabOf
 from qless_studio.ui.tab.tab import Tab
 
@@ -48,4 +49,7 @@ def from_picture() -> PictureSpec:
     return SPEC
 
 
-PARTS = GameParts(GAME, TabOf(tab), picture=picture, meant=meant, exercise=exercise_view, from_picture=from_picture)
+PARTS = GameParts(
+    GAME, TabOf(tab), picture=picture, meant=meant, exercise=exercise_view, from_picture=from_picture,
+    clock=phrase("3 minutes"),
+)  # fmt: skip

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.quiddler import GAME
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.texts import phrase
 from qless_studio.ui.tab.game_view import GameParts, TabOf
 from qless_studio.ui.tab.tab import Tab
 
@@ -42,4 +43,7 @@ def exercise_view(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
     return QuiddlerExercise(exercise, lexicon)
 
 
-PARTS = GameParts(GAME, TabOf(tab), picture=picture, meant=meant, exercise=exercise_view)
+PARTS = GameParts(
+    GAME, TabOf(tab), picture=picture, meant=meant, exercise=exercise_view,
+    clock=phrase("no clock"),
+)  # fmt: skip

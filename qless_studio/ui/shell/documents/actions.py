@@ -22,7 +22,7 @@ from qless_studio.ui.shell.documents.recent import Recent
 from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.shell.state.document_file import SUFFIX, ChangedOnDiskError, Content
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.commands import Command, CommandOwner, Menu, command
+from qless_studio.ui.tab.commands import Action, Command, CommandOwner, Menu, command
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.work import Task
 
@@ -50,6 +50,8 @@ class DocumentActions(CommandOwner):
         self.opener.picture_given.connect(lambda data: self._pictures.read_data(data))
         self.opener.picture_file_given.connect(lambda path: self._pictures.read_file(path))
         self.make_actions(parent)
+        self.opening: tuple[Action, ...] = (self.new, self.open, self.open_recent, self.open_picture, self.paste)
+        """Those that bring a document to the front, which makes sense on a place as well."""
         self.open_recent.setMenu(self.recent.menu)
         self.recent.changed.connect(self.follow)
         workspace.front_updated.connect(self.follow)

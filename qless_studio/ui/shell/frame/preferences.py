@@ -177,6 +177,7 @@ class PreferencesDialog(Dialog):
         return form
 
     def _add_work(self) -> None:
+        self._add_settings(self.tr("Start"), "home")
         self._add_settings(self.tr("Saving"), "autosave")
         threads, cores = (
             self._add_settings(self.tr("Searches"), "threads").inputs["threads"].widget,

@@ -161,6 +161,7 @@ class StatusStrip(Fitted, SelfPainted, QWidget):
         self._message_timer = QTimer(self, singleShot=True)
         self._message_timer.timeout.connect(self.dismiss)
         self._lines: list[str] = []
+        self._aside = False
         self._left = self._end = self._widest = self._indent = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = spaced(QHBoxLayout(self), 4)
@@ -184,6 +185,14 @@ class StatusStrip(Fitted, SelfPainted, QWidget):
         else:
             text = self.tr("Ready") if session.analysing else self.tr("Analysis off")
         self.show_state(text, "good" if session.analysing else "text_dim")
+
+    def set_aside(self, aside: bool) -> None:
+        """Be there for messages alone: a place is in front, to which neither word list nor analysis belongs."""
+        self._aside = aside
+        for button in (self.lexicon_button, self.commonness_button):
+            button.setVisible(not aside)
+        self.setVisible(not aside)
+        self._refresh()
 
     def show_list(self, title: str, size: str, least: Band, changed: bool) -> None:
         """Show the list in force, its size and the least common words that count; `changed`: by the player."""
@@ -256,6 +265,8 @@ class StatusStrip(Fitted, SelfPainted, QWidget):
         return self._message or f"{self._state}; {self._rules}"
 
     def _refresh(self) -> None:
+        if self._aside:
+            self.setVisible(bool(self._message))
         self.setAccessibleName(self.text())
         self.fit()
         self.update()
@@ -285,6 +296,8 @@ class StatusStrip(Fitted, SelfPainted, QWidget):
             self.lexicon_button.set_short(short)
             buttons = (self.lexicon_button, self.commonness_button)
             self._left = px(8) + sum(button.sizeHint().width() for button in buttons) + px(4) + px(4)
+            if self._aside:
+                self._left = 0
             if self._left + px(30 + 16) + self._widest <= self.width():
                 break
         ends = [button.sizeHint().width() + px(8) for button in (self.act_button,) if not button.isHidden()]
@@ -321,7 +334,7 @@ class StatusStrip(Fitted, SelfPainted, QWidget):
         fill(painter, self.rect(), theme.color("bad_bg" if self.is_problem else "window"))
         fill(painter, QRectF(0, 0, self.width(), 1), theme.color("edge"))
         left = self._left
-        if not self._indent:
+        if not (self._indent or self._aside):
             fill(painter, self.visual(QRectF(left, middle - px(8), 1, px(16))), theme.color("edge"))
         painter.setPen(Qt.PenStyle.NoPen)
         message_role = "bad" if self.is_problem else "text"

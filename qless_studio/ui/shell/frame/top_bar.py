@@ -1,27 +1,34 @@
-"""The top bar: menu button, a tab for each game, the field that opens the palette, theme and preferences."""
+"""The top bar: menu button, Home, a tab for each game, History, Practice, and the field that opens the search."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QFontMetricsF, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
+from qless_studio.engine.texts import figure
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.fonts import baseline, draw
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.lengths import sized, spaced
-from qless_studio.ui.widgets.basic.buttons import IconButton, PressedByEnter
+from qless_studio.ui.style.tokens import DEFAULT_ACCENT
+from qless_studio.ui.widgets.basic.action_button import ActionLink
+from qless_studio.ui.widgets.basic.buttons import ENTER, IconButton, PressedByEnter
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.flow import STRETCH, filled
-from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap
+from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap, separator
 from qless_studio.ui.widgets.basic.tab_bar import TabBar
-from qless_studio.ui.widgets.basic.themed import Fitted, SelfPainted, fill, put_text
+from qless_studio.ui.widgets.basic.themed import CENTRE, Fitted, SelfPainted, fill, plate, put_text, text_width
 
 HEIGHT = 48
 TAB_GAP = 24
 UNDERLINE = 3
-NARROW = 1000
-"""Below this window width the search field shrinks to its icon."""
+ICON, ICON_GAP, BADGE, PADDING = 20, 6, 20, 12
+"""Of a button of a place: its icon, the room beside it, the height of its number, the room at its sides."""
+FIELD = 176
+"""Width of the field of the search."""
+HOME = -1
+"""Stands for Home in the choice that takes the place of the tabs."""
 
 
 class TabStrip(TabBar):
@@ -44,6 +51,13 @@ class TabStrip(TabBar):
         self._inactive = inactive
         self.update()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Enter open the game behind the place in front."""
+        if self._inactive and event.key() in (Qt.Key.Key_Space, *ENTER):
+            self.tabBarClicked.emit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
     def tabSizeHint(self, index: int) -> QSize:
         theme = theme_of(self)
         width = QFontMetricsF(theme.font(14, 600)).horizontalAdvance(self.tabText(index))
@@ -64,12 +78,13 @@ class TabStrip(TabBar):
             left = rect.center().x() - width / 2
             at = QPointF(round(left), baseline(font, theme.px(HEIGHT) / 2))
             draw(painter, at, self.tabText(index), font, theme.color("text" if chosen else "text_dim"))
+            if index == self.currentIndex() and self.hasFocus():
+                painter.setPen(theme.with_accent(self._accents[index]).color("accent_text"))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(rect.adjusted(4.5, 8.5, -4.5, -8.5), 6, 6)
             if chosen:
                 mark = QRectF(left, rect.bottom() + 1 - theme.px(UNDERLINE), width, theme.px(UNDERLINE))
                 fill(painter, mark, theme.with_accent(self._accents[index]).color("accent_text"))
-                if self.hasFocus():
-                    painter.setPen(theme.with_accent(self._accents[index]).color("accent_text"))
-                    painter.drawRoundedRect(rect.adjusted(4.5, 8.5, -4.5, -8.5), 6, 6)
         painter.end()
 
 
@@ -104,13 +119,16 @@ class SearchButton(PressedByEnter, SelfPainted, QAbstractButton):
             self.updateGeometry()
             self.update()
 
-    def sizeHint(self) -> QSize:
+    def width_if(self, compact: bool) -> int:
+        """The width it needs."""
         theme = self.theme
-        if self._compact:
-            return QSize(theme.px(32), theme.px(32))
-        text = QFontMetricsF(theme.font(14, 500)).horizontalAdvance(self.text())
+        if compact:
+            return theme.px(32)
         keys = key_cap_size(theme, " ".join(key_names(self._keys))).width()
-        return QSize(max(theme.px(232), round(text + keys) + theme.px(36 + 16 + 6)), theme.px(32))
+        return max(theme.px(FIELD), text_width(theme.font(14, 500), self.text()) + keys + theme.px(36 + 16 + 6))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width_if(self._compact), self.theme.px(32))
 
     def paint_widget(self, painter: QPainter) -> None:
         theme = self.theme
@@ -140,49 +158,157 @@ class SearchButton(PressedByEnter, SelfPainted, QAbstractButton):
         paint_key_cap(painter, theme, self.visual(place), text, "raised")
 
 
+class PlaceButton(PressedByEnter, SelfPainted, QAbstractButton):
+    """Opens a place: icon, name and perhaps a number. While the place is in front it is checked, and underlined."""
+
+    def __init__(self, icon: str, text: str) -> None:
+        super().__init__()
+        self._icon, self._number, self._compact = icon, "", False
+        self.setText(text)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keyboard is the page's
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def follow(self, action: QAction) -> None:
+        """Be the button of a command, which opens the place."""
+        ActionLink(self, action)
+        self.setCheckable(True)
+
+    def nextCheckState(self) -> None:
+        """A click alone does not check it: the place may not open."""
+
+    def show_number(self, number: str, spoken: str) -> None:
+        """Show a number, "" for none; `spoken` is the name for screen readers."""
+        self.setAccessibleName(spoken)
+        if number != self._number:
+            self._number = number
+            self.updateGeometry()
+            self.update()
+
+    def set_compact(self, compact: bool) -> None:
+        """Show the icon and the number only."""
+        if compact != self._compact:
+            self._compact = compact
+            self.updateGeometry()
+            self.update()
+
+    def width_if(self, compact: bool) -> int:
+        """The width it needs."""
+        px = self.theme.px
+        name = 0 if compact else px(ICON_GAP) + text_width(self.theme.font(14, 600), self.text())
+        return 2 * px(PADDING) + px(ICON) + name + (px(ICON_GAP) + self._badge_width() if self._number else 0)
+
+    def _badge_width(self) -> int:
+        px = self.theme.px
+        return max(px(BADGE), text_width(self.theme.font(12, 700), self._number) + px(12))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width_if(self._compact), self.theme.px(HEIGHT) - 1)
+
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, px = self.theme.with_accent(DEFAULT_ACCENT), self.theme.px
+        shown, middle = self.isChecked(), px(HEIGHT) / 2
+        ink = theme.color("text" if shown or self.underMouse() else "text_dim")
+        left = float(px(PADDING))
+        paint_icon(painter, self._icon, self.visual(QRectF(left, middle - px(ICON) / 2, px(ICON), px(ICON))), ink)
+        left += px(ICON)
+        if not self._compact:
+            font = theme.font(14, 600 if shown else 500)
+            room = QRectF(left + px(ICON_GAP), 0, text_width(theme.font(14, 600), self.text()), px(HEIGHT))
+            put_text(painter, self.visual(room), self.text(), font, ink, mirrored=self.mirrored)
+            left = room.right()
+        if self._number:
+            badge = QRectF(left + px(ICON_GAP), middle - px(BADGE) / 2, self._badge_width(), px(BADGE))
+            edge = theme.color("accent_text") if theme.high_contrast else None
+            plate(painter, self.visual(badge), px(BADGE) / 2, theme.color("accent_bg"), edge)
+            put_text(painter, self.visual(badge), self._number, theme.font(12, 700), theme.color("accent_text"), CENTRE)
+        if shown:
+            mark = QRectF(px(PADDING), self.height() - px(UNDERLINE), self.width() - 2 * px(PADDING), px(UNDERLINE))
+            fill(painter, mark, theme.color("accent_text"))
+        if self.hasFocus():
+            painter.setPen(theme.color("accent_text"))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(4.5, 8.5, -4.5, -8.5), 6, 6)
+
+
 class TopBar(Fitted, SelfPainted, QWidget):
-    """Lays out its controls; the main window connects them."""
+    """Lays out its controls; the main window and the owners of the places connect them."""
+
+    game_clicked = Signal(int)
+    """Index of the game that was clicked, also of the one in front."""
 
     def __init__(self, titles: list[str], accents: list[str]) -> None:
         super().__init__()
         self.menu_button = IconButton("menu", self.tr("Menu"), flat=True)
+        self.home = PlaceButton("home", self.tr("Home"))
         self.tabs = TabStrip(dict(enumerate(accents)))
         for title in titles:
             self.tabs.addTab(title)
-        self.search = SearchButton(self.tr("Search commands"))
-        self.theme_button = IconButton("theme", self.tr("Switch between light and dark"), flat=True)
-        self.preferences_button = IconButton("sliders", self.tr("Preferences"), flat=True)
-        self.list = Combo(list(enumerate(titles)), self.tr("Games"))
-        for control in (self.menu_button, self.theme_button, self.preferences_button, self.list):
+        self.history = PlaceButton("clock", self.tr("History"))
+        self.practice = PlaceButton("target", self.tr("Practice"))
+        self.search = SearchButton(self.tr("Search"))
+        self.list = Combo([(HOME, self.tr("Home")), *enumerate(titles)], self.tr("Games"))
+        for control in (self.menu_button, self.list):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keyboard is the board's
         self.list.hide()
-        self.list.value_changed.connect(self.tabs.setCurrentIndex)
+        self._line = separator("edge", vertical=True)
+        self._line.setMaximumHeight(16)
+        self.tabs.tabBarClicked.connect(self.game_clicked)
         self.tabs.currentChanged.connect(self.list.set_value)
-        self._row = spaced(QHBoxLayout(self), 8, 14, 0, 16, 1)
-        self._after_menu, self._after_search = QSpacerItem(0, 0), QSpacerItem(0, 0)
-        self._row.addWidget(self.menu_button)
-        self._row.addItem(self._after_menu)
-        filled(self._row, self.tabs, self.list, STRETCH, self.search)
-        self._row.addItem(self._after_search)
-        filled(self._row, self.theme_button, self.preferences_button)
+        self.list.value_changed.connect(self._on_listed)
+        self._row = spaced(QHBoxLayout(self), 0, 14, 0, 16, 1)
+        filled(self._row, self.menu_button, self.home, self._line, self.tabs, self.list, STRETCH)
+        filled(self._row, self.history, self.practice, self.search)
+        self._ends = QSpacerItem(0, 0), QSpacerItem(0, 0), QSpacerItem(0, 0)
+        for place, spacer in zip((1, 4, 9), self._ends, strict=True):
+            self._row.insertItem(place, spacer)
         sized(self, height=HEIGHT)
         self._space()
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Shrink the search field; the games become a list where they still do not fit."""
-        self.search.set_compact(narrow)
+    def show_front(self, place: str) -> None:
+        """Show what is in front: "home", "practice", "history", or "" for the game that the tabs say."""
+        self.tabs.set_inactive(bool(place))
+        self.list.set_value(HOME if place == "home" else self.tabs.currentIndex())
+        for name, button in (("home", self.home), ("history", self.history), ("practice", self.practice)):
+            button.setChecked(name == place)
+
+    def show_due(self, questions: int) -> None:
+        """Show how many questions are due; nothing where none is."""
+        spoken = self.tr("Practice, {} due").format(figure(questions)) if questions else self.practice.text()
+        self.practice.show_number(figure(questions) if questions else "", spoken)
         self.fit()
 
+    def _on_listed(self, value: int) -> None:
+        if value == HOME:
+            self.home.click()
+        else:
+            self.tabs.setCurrentIndex(value)
+            self.game_clicked.emit(value)
+
     def fit(self) -> None:
-        margins, gaps = self._row.contentsMargins(), 6 * self._row.spacing()
-        others = (self.menu_button, self.search, self.theme_button, self.preferences_button)
-        taken = margins.left() + margins.right() + gaps + sum(widget.sizeHint().width() for widget in others)
-        fits = self.tabs.sizeHint().width() + taken <= self.width()
-        focus = self.tabs.hasFocus() or self.list.hasFocus()
-        self.tabs.setVisible(fits)
-        self.list.setVisible(not fits)
+        """What does not fit gives way: the field of the search, the names of the places, then the tabs."""
+        needed = [self._needed(level) for level in range(3)]
+        level = next((level for level, width in enumerate(needed) if width <= self.width()), 3)
+        self.search.set_compact(level > 0)
+        for button in (self.history, self.practice):
+            button.set_compact(level > 1)
+        shown, hidden = (self.list, self.tabs) if level > 2 else (self.tabs, self.list)
+        focus = hidden.hasFocus() or (level > 2 and self.home.hasFocus())
+        for widget in (self.home, self._line):
+            widget.setVisible(level < 3)
+        shown.show()
+        hidden.hide()
         if focus:
-            (self.tabs if fits else self.list).setFocus()
+            shown.setFocus()
+
+    def _needed(self, level: int) -> int:
+        margins = self._row.contentsMargins()
+        parts = [self.menu_button.sizeHint().width(), self.home.width_if(False), 1, self.tabs.sizeHint().width()]
+        parts += [button.width_if(level > 1) for button in (self.history, self.practice)]
+        parts += [self.search.width_if(level > 0), *(spacer.sizeHint().width() for spacer in self._ends)]
+        return margins.left() + margins.right() + sum(parts)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.theme.px(HEIGHT))
@@ -195,8 +321,9 @@ class TopBar(Fitted, SelfPainted, QWidget):
 
     def _space(self) -> None:
         px = self.theme.px
-        self._after_menu.changeSize(px(2), 0)
-        self._after_search.changeSize(px(8), 0)
+        for spacer, width in zip(self._ends, (2, 4, 8), strict=True):
+            spacer.changeSize(px(width), 0)
+        self._line.setFixedHeight(px(16))
         self._row.invalidate()
 
     def paint_widget(self, painter: QPainter) -> None:

@@ -47,8 +47,8 @@ class PracticeActions(CommandOwner):
     """`status` or `review` has changed."""
     finished = Signal()
     """A practice has ended; entries may have been added to the history."""
-    due_counted = Signal(int)
-    """How many cards are due, after `count_due`."""
+    due_counted = Signal(object)
+    """`State`: how many questions are due, after `count_due` and when a practice begins."""
 
     def __init__(self, workspace: Workspace, settings: Callable[[], Settings], parent: QWidget) -> None:
         """`settings` gives what the user chose, as it is now."""
@@ -105,7 +105,7 @@ class PracticeActions(CommandOwner):
         self._start(self.tr("Words worth learning"), choose, most=len(words))
 
     def count_due(self) -> None:
-        """Find out on the pool how many cards are due; `due_counted` follows."""
+        """Find out on the pool how many questions are due; `due_counted` follows."""
         from qless_studio.ui.shell.practice.loading import Loader
 
         workspace = self._workspace
@@ -113,11 +113,8 @@ class PracticeActions(CommandOwner):
             return
         if self._counter is None:
             self._counter = Loader(workspace.pool, workspace.views, workspace.records, self)
-            self._counter.state_known.connect(self._on_counted)
+            self._counter.state_known.connect(self.due_counted)
         self._counter.count(self._settings())
-
-    def _on_counted(self, state: State) -> None:
-        self.due_counted.emit(state.due)
 
     def _start(self, title: str, choose: Choose | None, only: Collection[str] = (), most: int = 0) -> None:
         """`most` questions; 0 for as many as the user chose."""
@@ -165,6 +162,7 @@ class PracticeActions(CommandOwner):
 
     def _on_state(self, state: State) -> None:
         self._state = state
+        self.due_counted.emit(state)
         if state.too_many and not self._title and not self._spread_declined and self._loader is not None:
             self._loader.cancel()
             self._offer_to_spread(state)
@@ -197,6 +195,7 @@ class PracticeActions(CommandOwner):
         self.left.emit()  # first: a button that has the focus would lose it when its command is disabled
         self._drop()
         self.finished.emit()
+        self.count_due()
 
     def _drop(self) -> None:
         """Forget the practice that is going on."""
@@ -307,7 +306,8 @@ class PracticeActions(CommandOwner):
         text = self.tr("{} right, {} wrong.").format(right, wrong)
         if names:
             text = f"{text} {self.tr('To be asked again soon: {}.').format(', '.join(names[:12]))}"
-        more = not self._title and self._state is not None and self._state.due > session.answered
+        asked = sum(not attempt.repeat for attempt in session.attempts)
+        more = not self._title and self._state is not None and self._state.due > asked
         self._drop()
         message = self._tell(self.tr("Practice done"), text, items[:PICTURES])
         if more:

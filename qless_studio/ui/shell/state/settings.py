@@ -57,9 +57,8 @@ class Settings:
     used: tuple[str, ...] = ()
     """Names of the commands chosen last in Search, the latest first"""
     welcomed: bool = False
-    """Whether the home page was shown."""
-    home: bool = False
-    """Whether the home page is shown whenever the program starts."""
+    """Whether Home was shown."""
+    home: bool = option(True, "Show Home at the start", "Today's puzzles, games to go on with, what is due")
     sync_folder: str = ""
     """Path of the folder over which the history is exchanged with other computers; "" for none"""
     practice_items: int = option(10, "Questions", "How many questions a practice session has", low=1, high=50)

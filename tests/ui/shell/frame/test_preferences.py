@@ -97,7 +97,7 @@ def test_escape_closes_and_the_next_one_is_new(qtbot, window):
     dialog = opened(qtbot, window)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.findChild(PreferencesDialog) is None)
-    qtbot.mouseClick(window.top_bar.preferences_button, LEFT)
+    opened(qtbot, window)
     assert window.findChild(PreferencesDialog).isVisible()
 
 

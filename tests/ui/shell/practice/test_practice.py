@@ -164,11 +164,16 @@ def test_a_practice_by_mouse_alone_on_the_real_board(qtbot, pool, tmp_path, monk
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
-    window.commands.help.show_welcome.trigger()
-    welcome = window.overlays.current
-    qtbot.waitUntil(lambda: welcome.due.isVisible())
-    qtbot.mouseClick(welcome.due.button, LEFT)
+    window.commands.places.show_home.trigger()
+    home, bar = window.commands.practice_front.place, window.top_bar
+    qtbot.waitUntil(lambda: home.practice.number.text() not in ("–", "0"))
+    due = int(home.practice.number.text())
+    assert bar.practice.accessibleName() == f"Practice, {due} due"
+    qtbot.mouseClick(home.practice.button, LEFT)
     wait_for_question(qtbot, window)
+    assert bar.practice.isChecked()
+    asked = window.commands.practice.page.question.progress
+    qtbot.waitUntil(lambda: f"item 1 of {min(due, 2)}" in asked.text())  # two questions a practice
     page, view = window.commands.practice.page, course(window).view
     words = course(window).attempt.item.exercise.answers
     assert ": 8 points, par 40." in shown(page)

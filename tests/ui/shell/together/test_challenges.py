@@ -184,7 +184,7 @@ def test_a_friend_who_has_not_played_yet_is_said_to(qtbot, open_program):
     assert panel.shown.theirs.result == "–"
 
 
-@pytest.mark.parametrize("where", ["window", "welcome", "drop", "entry", "palette"])
+@pytest.mark.parametrize("where", ["window", "home", "drop", "entry", "palette"])
 def test_a_challenge_opens_wherever_it_arrives(qtbot, open_program, where):
     window = open_program()
     window.show_tab(3)
@@ -192,8 +192,8 @@ def test_a_challenge_opens_wherever_it_arrives(qtbot, open_program, where):
     QGuiApplication.clipboard().setText(f"Maya: {text}")
     if where == "window":
         qtbot.keyClick(window.tab.page.board, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    elif where == "welcome":
-        window.commands.help.show_welcome()
+    elif where == "home":
+        window.commands.places.show_home()
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     elif where == "drop":
         data = QMimeData()

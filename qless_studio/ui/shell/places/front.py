@@ -1,4 +1,4 @@
-"""The page of a practice or a rush in place of the games: the bars around it, and the commands available meanwhile."""
+"""What is in front of the games, a place, a practice or a rush: the bars around it, the commands meanwhile."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from qless_studio.engine.lexicon import Band
+from qless_studio.ui.shell.frame.focus_memory import FocusMemory
 from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import TopBar
@@ -21,11 +22,12 @@ from qless_studio.ui.tab.commands import Action
 from qless_studio.ui.tab.lexicons import size_text
 
 if TYPE_CHECKING:
+    from qless_studio.ui.shell.places.place import Place
     from qless_studio.ui.shell.practice.page import PracticePage
 
 
 class PageFront(QObject):
-    """While one of them is in front, no command touches the documents behind it; a click on a game's tab goes back."""
+    """While a page is in front, no command touches the documents behind it; a click on a game's tab goes back."""
 
     changed = Signal()
     """A page came to the front."""
@@ -42,16 +44,28 @@ class PageFront(QObject):
         super().__init__(parent)
         self._owners, self._workspace, self._stack, self._overlays = tuple(owners), workspace, stack, overlays
         self._top_bar, self._strip = bars
+        self._places: dict[QWidget, str] = {}
+        """Those that were in front, each with its name in the top bar."""
+        self._behind: PracticeActions | RushActions | None = None
+        """Whose page the place in front lies over; None for the games."""
+        self._focus = FocusMemory()
         for owner in owners:
             owner.shown.connect(partial(self._show, owner))
             owner.left.connect(self._leave)
             owner.changed.connect(self.show_status)
-        self._top_bar.tabs.tabBarClicked.connect(self._on_tab_clicked)
+        self._top_bar.game_clicked.connect(self._on_game_clicked)
 
     @property
-    def page(self) -> PracticePage | None:
+    def page(self) -> PracticePage | Place | None:
         """The page, if one is in front."""
-        return None if self._owner is None else self._owner.page
+        owner = self._owner
+        return self.place if owner is None else owner.page
+
+    @property
+    def place(self) -> Place | None:
+        """The place, if one is in front."""
+        front: Place | None = self._stack.currentWidget()  # type: ignore[assignment]
+        return front if front in self._places else None
 
     @property
     def _owner(self) -> PracticeActions | RushActions | None:
@@ -68,14 +82,15 @@ class PageFront(QObject):
         return [] if owner is None else [owner.commands.undo, owner.commands.redo]
 
     def follow(self) -> None:
-        """Have the bars show whether a game is in front, and the question's commands available only if none is."""
-        front = self._owner
-        active = front is not None
+        """Have the bars show what is in front, and the question's commands available only if it is."""
+        front, place = self._owner, self.place
         for owner in self._owners:
             owner.commands.set_in_front(owner is front)
-        self._top_bar.tabs.set_inactive(active)
+        name = "practice" if front is not None else "" if place is None else self._places[place]
+        self._top_bar.show_front(name)
+        self._strip.set_aside(place is not None)
         for button in (self._strip.lexicon_button, self._strip.commonness_button):
-            button.setEnabled(not active)
+            button.setEnabled(front is None)
 
     def show_status(self) -> bool:
         """Describe the page in the status strip if one is in front; returns whether one is."""
@@ -89,10 +104,33 @@ class PageFront(QObject):
             self._strip.show_rules(owner.review())
         return owner is not None
 
+    def show_place(self, place: Place, name: str) -> None:
+        """Bring a place to the front and open it; `name` is that of its button in the top bar."""
+        if place is not self.place:
+            self._overlays.close_all()
+            if self.place is None:
+                self._behind = self._owner
+                self._focus.note()
+            self._places[place] = name
+            self._put_in_front(place)
+        place.open()
+
+    def leave_place(self) -> None:
+        """Go back to what was in front before the place, the keyboard where it was."""
+        if self._behind is not None and self._behind.page is not None:
+            self._show(self._behind)
+            self._behind.page.focus()
+        else:
+            self._leave()
+        self._focus.give_back()
+
     def _show(self, owner: PracticeActions | RushActions) -> None:
         page = owner.page
         assert page is not None
         self._overlays.close_all()
+        self._put_in_front(page)
+
+    def _put_in_front(self, page: QWidget) -> None:
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
@@ -101,6 +139,6 @@ class PageFront(QObject):
     def _leave(self) -> None:
         self._workspace.show(self._workspace.document)
 
-    def _on_tab_clicked(self, index: int) -> None:
+    def _on_game_clicked(self, index: int) -> None:
         if self.page is not None and index >= 0:  # also the tab that was in front before
             self._workspace.show_game(index)

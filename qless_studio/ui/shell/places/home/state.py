@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from itertools import islice
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay, saved_play
-from qless_studio.engine.play_statistics import daily_entries, is_done, rounds_of_matches
+from qless_studio.engine.play_statistics import daily_entries, is_done
 from qless_studio.engine.texts import clock_time, counted, figure
 
 
 def tr(text: str) -> str:
-    return QCoreApplication.translate("Welcome", text)
+    return QCoreApplication.translate("Home", text)
 
 
 class Progress(enum.Enum):
@@ -47,7 +46,7 @@ class OpenGame:
 
 @dataclass(frozen=True)
 class DailyState:
-    """What the welcome says about the daily puzzle of a game."""
+    """What Home says about the daily puzzle of a game."""
 
     progress: Progress
     headline: str
@@ -81,22 +80,11 @@ def games_to_go_on(open_games: Iterable[OpenGame]) -> list[GoOn]:
         if play is not None and play.result is None:
             played = clock_time(play.seconds)
             text = tr("{} played") if play.limit is None else tr("{} of {} played")
-            parts = [tr("Puzzle of the day")] if play.day else []
+            parts = [tr("Daily puzzle")] if play.day else []
             parts.append(text.format(played, "" if play.limit is None else clock_time(play.limit)))
             puzzle = "" if play.limit is not None else shown.puzzle
             found.append(GoOn(shown.game, str(play.facts.get("id", "")), ", ".join(parts), puzzle))
     return sorted(found, key=lambda each: each.id, reverse=True)
-
-
-def last_games(entries: Sequence[Entry], games: Collection[str], most: int) -> list[Entry]:
-    """The games played last, the latest first; a match counts once."""
-    rounds = rounds_of_matches(entries)
-    shown = (
-        entry
-        for entry in reversed(entries)
-        if entry.game in games and entry.kind is not Kind.EXERCISE and entry.id not in rounds
-    )
-    return list(islice(shown, most))
 
 
 def days_done(entries: Sequence[Entry], games: Iterable[str]) -> set[date]:
@@ -105,16 +93,9 @@ def days_done(entries: Sequence[Entry], games: Iterable[str]) -> set[date]:
 
 
 def result_text(entry: Entry) -> str:
-    """What was reached, in a few words."""
-    score = entry.proven.get("score")
-    if isinstance(score, int) and entry.result is not Result.CLAIMED:
-        return counted(score, "{} point", "{} points")
-    return {
-        Result.SOLVED: tr("Solved"),
-        Result.FINISHED: tr("Finished"),
-        Result.GIVEN_UP: tr("Given up"),
-        Result.CLAIMED: tr("No solution, proven"),
-    }[entry.result]
+    """What was reached in a game that was not given up, in a few words."""
+    ends = {Result.SOLVED: tr("Solved"), Result.CLAIMED: tr("No solution, proven")}
+    return _points(entry) or ends.get(entry.result, tr("Finished"))
 
 
 def daily_states(
@@ -143,11 +124,13 @@ def daily_states(
 
 
 def done_text(states: Sequence[DailyState]) -> str:
-    """How many of the puzzles are done, as a part of a sentence; one that was given up is not, as in the streak."""
-    done = sum(state.progress is Progress.DONE for state in states)
+    """How many of the puzzles are done, in a sentence; one that was given up is not, as in the days in a row."""
+    done, of = sum(state.progress is Progress.DONE for state in states), figure(len(states))
     if done == len(states):
-        return tr("all of today's puzzles are done")
-    return tr("{} of {} puzzles done today").format(done, len(states)) if done else tr("no puzzle done yet")
+        return tr("All of today's puzzles are done.")
+    if not done:
+        return tr("None of today's {} puzzles is done yet.").format(of)
+    return counted(done, "{} of today's {} puzzles is done.", "{} of today's {} puzzles are done.", figure(done), of)
 
 
 def _read(data: Mapping[str, Any]) -> SavedPlay | None:
@@ -165,15 +148,25 @@ def _state(done: Entry | None, held: tuple[OpenGame, SavedPlay] | None) -> Daily
         return DailyState(Progress.BEGUN, tr("Begun"), played, puzzle, is_open=True)
     if done is None:
         return DailyState(Progress.OPEN, tr("Not played"))
-    progress = Progress.DONE if is_done(done) else Progress.GIVEN_UP
-    return DailyState(progress, result_text(done), _detail_of(done), done.puzzle, held is not None, done)
+    points = _points(done)
+    if not is_done(done):
+        return DailyState(
+            Progress.GIVEN_UP, tr("Given up"), _detail_of(done, points), done.puzzle, held is not None, done
+        )
+    return DailyState(Progress.DONE, result_text(done), _detail_of(done), done.puzzle, held is not None, done)
 
 
-def _detail_of(entry: Entry) -> str:
-    """Par, time and hints, as far as they are known."""
-    par, parts = entry.proven.get("par"), []
-    if entry.result is Result.GIVEN_UP and "score" in entry.proven:
-        parts.append(tr("given up"))
+def _points(entry: Entry) -> str:
+    """The points reached, "" in games without any, and where nothing was to be found."""
+    score = entry.proven.get("score")
+    if not isinstance(score, int) or entry.result is Result.CLAIMED:
+        return ""
+    return counted(score, "{} point", "{} points")
+
+
+def _detail_of(entry: Entry, points: str = "") -> str:
+    """Points, par, time and hints, as far as they are known and to be said."""
+    par, parts = entry.proven.get("par"), [points] if points else []
     if isinstance(par, int | float) and "score" in entry.proven:
         parts.append(tr("par {}").format(figure(par)))
     if entry.seconds is not None:

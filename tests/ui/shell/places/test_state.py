@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 
 import pytest
 
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay
-from qless_studio.ui.shell.help.today import (
+from qless_studio.ui.shell.places.home.state import (
     OpenGame,
     Progress,
     daily_states,
     days_done,
     done_text,
     games_to_go_on,
-    last_games,
 )
 
 DAY = date(2026, 11, 20)
@@ -55,7 +53,7 @@ def test_a_game_against_the_clock_stays_covered():
     ("given", "headline", "detail"),
     [
         (entry(seconds=180.0, proven={"score": 41, "par": 58}), "41 points", "par 58, 3:00"),
-        (entry(result=Result.GIVEN_UP, seconds=57.0, proven={"score": 5}), "5 points", "given up, 0:57"),
+        (entry(result=Result.GIVEN_UP, seconds=57.0, proven={"score": 5}), "Given up", "5 points, 0:57"),
         (entry(result=Result.SOLVED, seconds=276.4), "Solved", "4:36, no hints"),
         (entry(result=Result.GIVEN_UP, hints=("state", "node")), "Given up", "2 hints"),
         (entry(result=Result.CLAIMED, seconds=61.0), "No solution, proven", "1:01, no hints"),
@@ -88,12 +86,12 @@ def test_a_damaged_game_is_left_out():
 
 def test_the_sentence_counts_what_is_done():
     games = ["boggle", "affix"]
-    assert done_text(daily_states(games, DAY, [], [])) == "no puzzle done yet"
-    assert done_text(daily_states(games, DAY, [entry()], [])) == "1 of 2 puzzles done today"
+    assert done_text(daily_states(games, DAY, [], [])) == "None of today's 2 puzzles is done yet."
+    assert done_text(daily_states(games, DAY, [entry()], [])) == "1 of today's 2 puzzles is done."
     given_up = entry(result=Result.GIVEN_UP)
-    assert done_text(daily_states(games, DAY, [given_up], [])) == "no puzzle done yet"  # nor does the streak count it
-    assert done_text(daily_states(games, DAY, [given_up, entry()], [])) == "1 of 2 puzzles done today"
-    assert done_text(daily_states(games, DAY, [entry(), entry("affix")], [])) == "all of today's puzzles are done"
+    assert done_text(daily_states(games, DAY, [given_up], [])) == "None of today's 2 puzzles is done yet."
+    assert done_text(daily_states(games, DAY, [given_up, entry()], [])) == "1 of today's 2 puzzles is done."
+    assert done_text(daily_states(games, DAY, [entry(), entry("affix")], [])) == "All of today's puzzles are done."
 
 
 def test_games_to_go_on_with_are_those_begun_last_first():
@@ -104,20 +102,8 @@ def test_games_to_go_on_with_are_those_begun_last_first():
         [begun("1"), begun("3", limit=180.0, day="2026-11-20"), begun("2"), begun("4", result=Result.SOLVED)]
     )
     assert [game.id for game in games] == ["3", "2", "1"]
-    assert (games[0].detail, games[0].puzzle) == ("Puzzle of the day, 1:01 of 3:00 played", "")
+    assert (games[0].detail, games[0].puzzle) == ("Daily puzzle, 1:01 of 3:00 played", "")
     assert (games[1].detail, games[1].puzzle) == ("1:01 played", "HELD")
-
-
-def test_of_the_last_games_a_match_counts_once_and_exercises_do_not():
-    scores = {"r1": 5, "r2": 8}
-    rounds = [
-        replace(entry(day="", kind=Kind.ROUND, proven={"round": nth, "score": scores[name]}), id=name)
-        for nth, name in enumerate(scores, start=1)
-    ]
-    match = replace(entry(day="", proven={"rounds": [{"score": score} for score in scores.values()]}), id="r2-match")
-    asked, other, before = entry(day="", kind=Kind.EXERCISE), entry("chess", day=""), entry(day="")
-    assert last_games([before, *rounds, match, asked, other], ["boggle"], 5) == [match, before]
-    assert last_games(rounds, ["boggle"], 5) == rounds[::-1]  # the match goes on
 
 
 def test_a_day_is_done_with_the_puzzle_of_any_game():

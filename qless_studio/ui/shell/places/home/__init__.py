@@ -1,0 +1,1 @@
+"""Home: what there is for the player today."""

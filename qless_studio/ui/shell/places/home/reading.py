@@ -1,0 +1,156 @@
+"""What Home reads on a worker: the history, the week, the level and the word of the day."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from pathlib import Path
+from typing import NamedTuple
+
+from qless_studio.engine.challenges.duel import records
+from qless_studio.engine.history import Entry, History, Kind
+from qless_studio.engine.lexicon.definitions import Definition, Definitions
+from qless_studio.engine.play_statistics import day_played, match_records, rounds_of_matches
+from qless_studio.engine.player.lately import DayWord, Lately, day_word, learn, level_lately
+from qless_studio.engine.player.lists import lists_in
+from qless_studio.engine.player.rounds import Games
+from qless_studio.engine.records import Record, Span, records_on
+from qless_studio.engine.solving import Run
+from qless_studio.ui.work import wait_for_changes
+
+DAYS = 7
+
+
+@dataclass(frozen=True)
+class WordShown:
+    """The word of the day with its meaning."""
+
+    game: str
+    word: DayWord
+    shown: str
+    """As people spell it."""
+    part: str
+    meaning: str
+
+
+class Versus(NamedTuple):
+    """Games won and lost against somebody."""
+
+    name: str
+    """Of a friend, who may have none."""
+    strength: str
+    """Of the computer, as its game names it; "" for a friend."""
+    won: int
+    lost: int
+
+
+@dataclass(frozen=True)
+class Week:
+    """The last seven days."""
+
+    games: tuple[int, ...]
+    """How many were played on each day, today last; a match counts once."""
+    seconds: float
+    best: tuple[Entry, Record] | None
+    """The record that says most, and the game that set it."""
+    versus: Versus | None
+    """Against whom most was played."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """The settings that decide what is told of the player."""
+
+    lists_of: Mapping[str, str]
+    """Game with words worth learning -> its word list in force. The first is that of the word of the day unless
+    another game was played last."""
+    levels: bool
+    left_out: Collection[tuple[str, str]]
+    """(language, word): not to be the word of the day."""
+
+
+def has_history(folder: Path | None) -> bool:
+    """Whether anything was ever played; without reading it."""
+    path = None if folder is None else History(folder).path
+    return path is not None and path.exists() and path.stat().st_size > 0
+
+
+def read(
+    folder: Path, games: Games, told: Told, today: date, run: Run
+) -> Iterator[list[Entry] | Week | Lately | WordShown]:
+    """The history; then, if there is any, the week, the level in the game played last and the word of the day.
+
+    Raises `StudioError`.
+    """
+    wait_for_changes()
+    entries = History(folder).read()[0]
+    yield entries
+    if entries:
+        yield week_of(entries, games, today, run)
+        yield from standing(folder, games, entries, told, today, run)
+
+
+def week_of(entries: Sequence[Entry], games: Games, today: date, run: Run) -> Week:
+    """What was played in the last seven days; stops with the run."""
+    days = [today - timedelta(back) for back in reversed(range(DAYS))]
+    rounds, counted, seconds = rounds_of_matches(entries), Counter[date](), 0.0
+    for entry in entries:
+        if entry.game in games and entry.kind is not Kind.EXERCISE and entry.id not in rounds:
+            day = day_played(entry)
+            if day is not None and day >= days[0]:
+                counted[day] += 1
+                seconds += entry.seconds or 0.0
+    found = list[tuple[Entry, Record]]()
+    for day in days:
+        run.checkpoint()
+        if counted[day]:
+            found += [each for each in records_on(day, entries) if each[0].game in games]
+    best = max(found, key=lambda each: (SPANS.index(each[1].span), each[0].when), default=None)
+    return Week(tuple(counted[day] for day in days), seconds, best, versus(entries, games))
+
+
+SPANS = Span.DAY, Span.MONTH, Span.EVER
+"""The longer, the more is it worth telling."""
+
+
+def versus(entries: Sequence[Entry], games: Games) -> Versus | None:
+    """The friend against whom most puzzles were played, or else the strength of the computer; None for nobody."""
+    friends = [Versus(each.name, "", each.won, each.lost) for each in records(entries, tuple(games.values()))]
+    if friends:
+        return friends[0]
+    matches = [each for game in games for each in match_records(entries, game)]
+    most = max(matches, key=lambda each: each.won + each.drawn + each.lost, default=None)
+    return None if most is None else Versus("", most.strength, most.won, most.lost)
+
+
+def standing(
+    folder: Path,
+    games: Games,
+    entries: Sequence[Entry],
+    told: Told,
+    today: date,
+    run: Run,
+) -> Iterator[Lately | WordShown]:
+    """The level in the game played last, where levels are shown; then the word of the day. Raises `StudioError`."""
+    lists = lists_in(folder)
+    known, steps = learn(entries, games, lists, run)
+    lately = level_lately(steps, games, lists, today, run)
+    if told.levels and lately is not None:
+        yield lately
+    game = lately.game if lately is not None and lately.game in told.lists_of else next(iter(told.lists_of), "")
+    if not game:
+        return
+    lexicon = lists.plain(told.lists_of[game])
+    language = lexicon.language
+    without = {word for code, word in told.left_out if code == language.code}
+    definitions = Definitions()
+
+    def define(word: str) -> Definition | None:
+        return definitions.define(word, language, lexicon.spelt(word))
+
+    word = day_word(today, games[game], lexicon, known, without, folder, lambda word: define(word) is not None, run)
+    if word is not None:
+        meaning = define(word.word)
+        yield WordShown(game, word, lexicon.shown(word.word), *(("", "") if meaning is None else meaning.brief))

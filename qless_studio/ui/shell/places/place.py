@@ -1,0 +1,110 @@
+"""A place: a page under the top bar in front of the games, which reads and does its work itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from PySide6.QtCore import Qt, QThreadPool, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.solving import FinishedRun, Outcome, Run
+from qless_studio.ui.shell.places.wishes import Leave
+from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
+from qless_studio.ui.widgets.basic.tab_order import focus_on
+from qless_studio.ui.widgets.basic.themed import Painted
+from qless_studio.ui.work import SolveJob
+
+Work = Callable[[Run], Iterator[Any]]
+
+
+class Place(Painted, QWidget):
+    """Scrolls as a whole where it has no room; Escape leaves it.
+
+    A subclass fills `ground`, says in `first_stop` what gets the keyboard, and gives in `reading` the work that finds
+    what it shows. What is found comes to `show_value`, value by value, while the place is in front.
+    """
+
+    wished = Signal(object)
+    """One of `places.wishes`: what others are to do."""
+    failed = Signal(str)
+    """Why it could not read: one line for the user."""
+
+    def __init__(self, name: str, pool: QThreadPool) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self._pool = pool
+        self._job: SolveJob | None = None
+        self.ground = background("panel")
+        self.area = ScrollColumn(self.ground)
+        filled(bare(QVBoxLayout(self), 0), self.area)
+
+    # for subclasses
+
+    def first_stop(self) -> QWidget:
+        """What gets the keyboard when the place is opened."""
+        raise NotImplementedError
+
+    def reading(self) -> Work | None:
+        """The work of a worker, which touches no widget; None if there is nothing to read. Called in the GUI thread."""
+        return None
+
+    def show_value(self, value: Any) -> None:
+        """Show what was found."""
+
+    def show_all_read(self) -> None:
+        """Nothing more is found."""
+
+    # opened and left
+
+    def open(self) -> None:
+        """The place is in front now: give it the keyboard, and read again what may have changed meanwhile."""
+        self.area.verticalScrollBar().setValue(0)
+        self.focus()
+        self.read()
+
+    def read(self) -> None:
+        """Find on a worker what there is to show."""
+        self._stop()
+        work = self.reading()
+        if work is not None:
+            self._job = SolveJob(work, self._pool, self, found=self._on_found, finished=self._on_read).start()
+
+    def focus(self) -> None:
+        """Give the keyboard to what stands out."""
+        focus_on(self.first_stop(), Qt.FocusReason.OtherFocusReason)
+
+    def focus_next_area(self, step: int) -> None:
+        """There is but one area."""
+        self.focus()
+
+    def _on_found(self, batch: list[Any]) -> None:
+        for value in batch:
+            self.show_value(value)
+
+    def _on_read(self, finished: FinishedRun) -> None:
+        self._job = None
+        if finished.outcome is Outcome.FAILED:
+            if not isinstance(finished.error, StudioError):
+                assert finished.error is not None
+                raise finished.error
+            self.failed.emit(str(finished.error))
+        self.show_all_read()
+
+    def _stop(self) -> None:
+        if self._job is not None:
+            self._job.drop()
+            self._job = None
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.wished.emit(Leave())
+        else:
+            super().keyPressEvent(event)

@@ -108,6 +108,9 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
         install_crash_dialog(window)
         app.file_opened.connect(lambda name: Request((Path(name),)).carry_out(window))
         window.first_painted.connect(partial(_listen_to_other_starts, window, claim.start))
+    chosen = window.settings()
+    if request == Request() and not (selftest or problems) and (chosen.home or not chosen.welcomed):
+        window.begin_with_home()
     window.show()
     _follow_first_paint(window)
     if path is not None:
@@ -116,8 +119,6 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
         window.complain(problems)
     if request != Request():
         window.first_painted.connect(lambda: request.carry_out(window))
-    elif not (selftest or problems) and (window.settings().home or not window.settings().welcomed):
-        window.first_painted.connect(lambda: window.commands.places.show_home())
     status = 0
     if selftest:
         from qless_studio.ui.shell.startup.selftest import selftest as run_selftest
@@ -181,6 +182,7 @@ def _follow_first_paint(window: MainWindow) -> None:
     def import_next() -> None:
         if next(imports, None) is None:
             spare.stop()
+            window.commands.practice.count_due(again=False)
 
     spare.timeout.connect(import_next)
     QTimer.singleShot(TABS_MS, window, spare.start)

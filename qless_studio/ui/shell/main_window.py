@@ -35,6 +35,7 @@ from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.scrolling import background
 from qless_studio.ui.widgets.basic.tab_order import focus_neighbour
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
@@ -113,6 +114,19 @@ class MainWindow(QMainWindow):
         """Make the commands that the first picture shows, or that concern the window alone."""
         self._finding = FindingActions(self.open_palette, self.open_menu, self._go_to_area, self)
         self.shortcuts.give(self._finding.actions)
+
+    def begin_with_home(self) -> None:
+        """Have the first picture show an empty page in place of a game: Home follows it."""
+        page = background("panel")
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        self.top_bar.show_front("home")
+        self.strip.set_aside(True)
+        focused = self.focusWidget()
+        if focused is not None:
+            focused.clearFocus()  # Home gives it back to the board
+        self.first_painted.connect(lambda: self.commands.places.show_home())
+        self.first_painted.connect(page.deleteLater)
 
     @property
     def commands(self) -> Commands:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import phrase
@@ -68,7 +68,7 @@ class PlaceActions(CommandOwner):
             self._home.wished.connect(self.grant)
             self._home.failed.connect(self._workspace.problem)
         self._front.show_place(self._home, "home")
-        self._practice.count_due()
+        QTimer.singleShot(0, self, self._practice.count_due)  # first Home is to be seen
         self.home_shown.emit()
 
     def open_daily(self, index: int) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.shell.frame.focus_memory import FocusMemory
@@ -110,7 +110,11 @@ class PageFront(QObject):
             self._overlays.close_all()
             if self.place is None:
                 self._behind = self._owner
-                self._focus.note()
+                focus = QApplication.focusWidget()
+                if focus is not None and not self._top_bar.isAncestorOf(
+                    focus
+                ):  # who came by the bar has the board back
+                    self._focus.note()
             self._places[place] = name
             self._put_in_front(place)
         place.open()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from PySide6.QtCore import Qt, QThreadPool, Signal
+from PySide6.QtCore import Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -64,10 +64,12 @@ class Place(Painted, QWidget):
         """The place is in front now: give it the keyboard, and read again what may have changed meanwhile."""
         self.area.verticalScrollBar().setValue(0)
         self.focus()
-        self.read()
+        QTimer.singleShot(0, self, self.read)  # first it is to be seen
 
     def read(self) -> None:
-        """Find on a worker what there is to show."""
+        """Find on a worker what there is to show, if the place is still in front."""
+        if not self.isVisible():
+            return
         self._stop()
         work = self.reading()
         if work is not None:

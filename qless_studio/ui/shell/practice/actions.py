@@ -104,12 +104,15 @@ class PracticeActions(CommandOwner):
         self._nothing = self.tr("These words cannot be practised: their word list is missing.")
         self._start(self.tr("Words worth learning"), choose, most=len(words))
 
-    def count_due(self) -> None:
-        """Find out on the pool how many questions are due; `due_counted` follows."""
+    def count_due(self, again: bool = True) -> None:
+        """Find out on the pool how many questions are due; `due_counted` follows.
+
+        `again`: also if that was asked before.
+        """
         from qless_studio.ui.shell.practice.loading import Loader
 
         workspace = self._workspace
-        if workspace.records is None:
+        if workspace.records is None or (self._counter is not None and not again):
             return
         if self._counter is None:
             self._counter = Loader(workspace.pool, workspace.views, workspace.records, self)

@@ -19,6 +19,7 @@ from qless_studio.engine.player.lately import DayWord, Lately
 from qless_studio.engine.player.scale import Level
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.places.home import reading
 from qless_studio.ui.shell.places.home.page import Home
 from qless_studio.ui.shell.places.home.reading import WordShown
@@ -26,7 +27,7 @@ from qless_studio.ui.shell.places.home.state import DailyState, GoOn, Progress
 from qless_studio.ui.shell.state.settings import Settings, load, save
 from qless_studio.ui.shell.statistics.page import StatisticsPage
 from qless_studio.ui.shell.study.page import StudyPage
-from qless_studio.ui.style import theme_of
+from qless_studio.ui.style import Appearance, theme_of
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.playing import entries_in
 
@@ -250,6 +251,24 @@ def test_what_comes_into_the_window_meanwhile_leaves_it_in_front(qtbot, window, 
 def test_a_window_does_not_open_home_by_itself(qtbot, window):
     qtbot.wait(50)
     assert window.findChild(Home) is None
+
+
+def test_the_first_picture_has_no_game_and_home_comes_with_the_keyboard_in_it(qtbot, pool, tmp_path, monkeypatch):
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
+    window = MainWindow(VIEWS, Appearance("light", reduced_motion=True), pool, Settings(), tmp_path / "settings.json")
+    qtbot.addWidget(window)
+    window.begin_with_home()
+    assert not window.stack.currentWidget().findChildren(QLabel)
+    assert window.top_bar.home.isChecked()
+    window.show()
+    qtbot.waitUntil(lambda: window.findChild(Home) is not None and window.findChild(Home).isVisible())
+    home = window.findChild(Home)
+    assert not window.strip.isVisible()
+    qtbot.waitUntil(home.cards[0].button.hasFocus)
+    qtbot.keyClick(home.cards[0].button, Qt.Key.Key_Escape)
+    assert window.tab.page.board.hasFocus()
+    assert window.strip.isVisible()
+    window.close()
 
 
 def test_home_is_shown_at_every_start_unless_the_user_chose_otherwise(tmp_path):

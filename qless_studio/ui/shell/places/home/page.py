@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QGridLayout, QHBoxLayout
 from qless_studio.engine.history import Entry
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.play_statistics import shown_for, streak_of
-from qless_studio.engine.player.lately import Lately
 from qless_studio.engine.texts import counted
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.help.actions import help_of
@@ -23,7 +22,6 @@ from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.shell.past_games import open_past_game, show_game
 from qless_studio.ui.shell.places.home import state
 from qless_studio.ui.shell.places.home.cards import GameCard, GoOnBand, Icon, PictureLabel
-from qless_studio.ui.shell.places.home.reading import Told, Week, WordShown, has_history, read
 from qless_studio.ui.shell.places.home.week import PracticeCard, WeekCard, WeekStrip, day_name
 from qless_studio.ui.shell.places.place import Place, Work
 from qless_studio.ui.shell.places.wishes import Paste, Practise, ShowHelp, ShowHistory, ShowWords
@@ -35,6 +33,10 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.themed import Plated
+
+if TYPE_CHECKING:  # imported when it is read: the first picture of Home does not wait for it
+    from qless_studio.engine.player.lately import Lately
+    from qless_studio.ui.shell.places.home.reading import Week, WordShown
 
 MARGIN, NARROW_MARGIN, GAP = 48, 24, 16
 WIDE = 900
@@ -134,6 +136,8 @@ class Home(Place):
         self._drawing.start()
 
     def reading(self) -> Work | None:
+        from qless_studio.ui.shell.places.home.reading import Told, read
+
         workspace, settings, folder = self._workspace, self._settings(), self._workspace.records
         if folder is None or self._newcomer:
             return None
@@ -147,6 +151,9 @@ class Home(Place):
         return partial(read, folder, games, told, date.today())
 
     def show_value(self, value: Any) -> None:
+        from qless_studio.engine.player.lately import Lately
+        from qless_studio.ui.shell.places.home.reading import Week, WordShown
+
         if isinstance(value, Week):
             self._week = value
             self.week.show_week(value, date.today())
@@ -183,7 +190,7 @@ class Home(Place):
             for saved in workspace.saved().documents
             if saved.play is not None
         ]
-        self._newcomer = not (self._entries or open_games or has_history(workspace.records))
+        self._newcomer = not (self._entries or open_games or state.has_history(workspace.records))
         self._states = state.daily_states(keys, day, self._entries, open_games, self._is_played)
         for card, each in zip(self.cards, self._states, strict=True):
             card.introduce() if self._newcomer else card.show_state(each)

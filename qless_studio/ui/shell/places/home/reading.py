@@ -71,12 +71,6 @@ class Told:
     """(language, word): not to be the word of the day."""
 
 
-def has_history(folder: Path | None) -> bool:
-    """Whether anything was ever played; without reading it."""
-    path = None if folder is None else History(folder).path
-    return path is not None and path.exists() and path.stat().st_size > 0
-
-
 def read(
     folder: Path, games: Games, told: Told, today: date, run: Run
 ) -> Iterator[list[Entry] | Week | Lately | WordShown]:

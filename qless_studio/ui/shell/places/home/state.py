@@ -6,11 +6,12 @@ import enum
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.history import Entry, Kind, Result
+from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.play import SavedPlay, saved_play
 from qless_studio.engine.play_statistics import daily_entries, is_done
 from qless_studio.engine.texts import clock_time, counted, figure
@@ -70,6 +71,12 @@ class GoOn:
     detail: str
     puzzle: str
     """The puzzle's text form; "" while it is covered."""
+
+
+def has_history(folder: Path | None) -> bool:
+    """Whether anything was ever played; without reading it."""
+    path = None if folder is None else History(folder).path
+    return path is not None and path.exists() and path.stat().st_size > 0
 
 
 def games_to_go_on(open_games: Iterable[OpenGame]) -> list[GoOn]:

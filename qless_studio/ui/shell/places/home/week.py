@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 from datetime import date, timedelta
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.player.lately import Lately
-from qless_studio.engine.practice.session import SECONDS_A_CARD
-from qless_studio.engine.records import Span
 from qless_studio.engine.texts import clock_time, counted, decimal, figure
 from qless_studio.ui.shell.places.home.cards import Icon
-from qless_studio.ui.shell.places.home.reading import Week, WordShown
-from qless_studio.ui.shell.practice.texts import minutes
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.style.shapes import paint_ring
@@ -24,6 +20,10 @@ from qless_studio.ui.widgets.basic.buttons import Button, IconButton, PressedByE
 from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, separator, show_text, text_label
 from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, Plated, SelfPainted, plate, put_text
+
+if TYPE_CHECKING:  # imported when there is something to show: the first picture of Home does not wait for it
+    from qless_studio.engine.player.lately import Lately
+    from qless_studio.ui.shell.places.home.reading import Week, WordShown
 
 DAYS, TICK, PITCH, NAME, AROUND = 7, 24, 32, 24, 4
 HUNDRED, LINES, LINE, BELOW = 100, 3, 24, 78
@@ -158,6 +158,9 @@ class PracticeCard(FactCard):
 
     def show_due(self, questions: int, next_day: date | None) -> None:
         """Show how many questions are due, or when the next ones are."""
+        from qless_studio.engine.practice.session import SECONDS_A_CARD
+        from qless_studio.ui.shell.practice.texts import minutes
+
         self.number.setText(figure(questions))
         self.unit.setText(counted(questions, "question due", "questions due"))
         if questions:
@@ -212,6 +215,8 @@ class WeekCard(FactCard):
             self.lines[0].show_line("", "", self.tr("Records, your level and who leads appear here."), "")
 
     def _record(self, week: Week) -> tuple[str, str, str, str] | None:
+        from qless_studio.engine.records import Span
+
         if week.best is None:
             return None
         entry, record = week.best

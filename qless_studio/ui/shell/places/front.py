@@ -111,9 +111,7 @@ class PageFront(QObject):
             if self.place is None:
                 self._behind = self._owner
                 focus = QApplication.focusWidget()
-                if focus is not None and not self._top_bar.isAncestorOf(
-                    focus
-                ):  # who came by the bar has the board back
+                if focus is not None and not self._top_bar.isAncestorOf(focus):  # else the board gets it
                     self._focus.note()
             self._places[place] = name
             self._put_in_front(place)

@@ -16,8 +16,7 @@ from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.play_statistics import shown_for, streak_of
 from qless_studio.engine.texts import counted
 from qless_studio.ui.shell.document import Document
-from qless_studio.ui.shell.help.actions import help_of
-from qless_studio.ui.shell.help.pages import Pages, language
+from qless_studio.ui.shell.help.pages import Pages
 from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.shell.past_games import open_past_game, show_game
 from qless_studio.ui.shell.places.home import state
@@ -67,7 +66,7 @@ class Home(Place):
 
     help_page = "start"
 
-    def __init__(self, workspace: Workspace, settings: Callable[[], Settings]) -> None:
+    def __init__(self, workspace: Workspace, settings: Callable[[], Settings], pages: Pages) -> None:
         """`settings` gives what the user chose, as it is now."""
         super().__init__("", workspace.pool)
         self.setAccessibleName(self.tr("Home"))
@@ -77,7 +76,7 @@ class Home(Place):
         self._week: Week | None = None
         self._lately: Lately | None = None
         self._word: WordShown | None = None
-        pages, pictures = Pages([view.key for view in views], language(), partial(help_of, views)), Pictures(views)
+        pictures = Pictures(views)
         self.cards = [GameCard(view, pages[view.key], pictures) for view in views]
         for number, card in enumerate(self.cards):
             card.button.clicked.connect(partial(self._on_card, number))

@@ -53,8 +53,6 @@ class GameParts(NamedTuple):
     """Makes a bare board that shows a puzzle, for the help and Home, at its best size; it also fits any other.
 
     The text is a word to mark (the one that a path or the tray shows), or ""."""
-    clock: str = phrase("no limit")
-    """How long a game takes, in two or three words."""
     help: str = ""
     """The help page of a game from a plug-in, in Markdown: a title, a sentence, what to know. Other games have files
     in resources/help."""
@@ -65,6 +63,8 @@ class GameParts(NamedTuple):
     meant: Callable[[str, Any], bool] = lambda text, puzzle: True
     """Whether a text from outside that reads as this puzzle is likely to be meant for the game; asked when several
     games can read it. The text has neither empty lines nor blanks at the ends of lines. See docs/decisions/032."""
+    clock: str = phrase("no limit")
+    """How long a game takes, in two or three words."""
 
 
 class GameView:

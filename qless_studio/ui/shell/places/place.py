@@ -1,4 +1,4 @@
-"""A place: a page under the top bar in front of the games, which reads and does its work itself."""
+"""A place: a page under the top bar in front of the games, which reads and works itself. See docs/decisions/110."""
 
 from __future__ import annotations
 

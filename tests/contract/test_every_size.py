@@ -5,12 +5,16 @@ While a game is played, what one plays with is in one view: the board, the entry
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.places.home.state import GoOn
 from qless_studio.ui.style.tokens import MODES
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
@@ -169,3 +173,39 @@ def test_the_board_of_a_match_is_seen_with_its_entry_and_clock(studio):
     opened.qtbot.waitUntil(lambda: window.tab.stage is Stage.RUNNING)
     opened.finish()
     assert in_view(opened) == {}
+
+
+@pytest.mark.parametrize("played", [False, True], ids=["newcomer", "played"])
+def test_nothing_of_home_is_cut_or_unreadable(studio, monkeypatch, tmp_path, played):
+    """It scrolls as a page where it has no room; nothing in it scrolls by itself."""
+    opened = studio()
+    window = opened.window
+    window.workspace.records = tmp_path
+    for view in VIEWS if played else ():
+        for number in range(3):
+            History(tmp_path).add(
+                Entry(view.key, view.game.format(view.game.example), Result.GIVEN_UP if number else Result.FINISHED,
+                      seconds=4000.0, hints=("state",), proven={"score": 12_345 * number, "par": 1_234}, lexicon="wide",
+                      day=date.today().isoformat(), id=f"{view.key} {number}",
+                      when=f"{date.today().isoformat()}T12:0{number}:00+00:00")
+            )  # fmt: skip
+    window.commands.places.show_home()
+    home = window.commands.practice_front.place
+    if played:
+        opened.qtbot.waitUntil(lambda: bool(home.practice.word.text().strip() or home.practice.part.text()))
+        home.go_on.show_games(
+            [GoOn(VIEWS[0].key, "1", "Daily puzzle, 1:01 of 3:00 played", ""), GoOn("affix", "2", "", "")]
+        )
+    opened.rest()
+    paints, wrong = Paints(monkeypatch), {}
+    for layout in layouts(opened, SCALES):
+        found = cut(monkeypatch, window, {home.practice.meaning.text(), home.practice.part.text()})
+        areas = [area for area in home.findChildren(QScrollArea) if area is not home.area]
+        first = home.first_stop()
+        found += [f"{area} scrolls" for area in areas]
+        found += [] if seen(first) == place(first) else [f"{first.text()} is not in view"]
+        if found:
+            wrong[layout] = found
+    if found := themes(opened, paints):
+        wrong["themes"] = found
+    assert wrong == {}

@@ -321,7 +321,7 @@ class TopBar(Fitted, SelfPainted, QWidget):
 
     def _space(self) -> None:
         px = self.theme.px
-        for spacer, width in zip(self._ends, (2, 4, 8), strict=True):
+        for spacer, width in zip(self._ends, (2, 4, 12), strict=True):
             spacer.changeSize(px(width), 0)
         self._line.setFixedHeight(px(16))
         self._row.invalidate()

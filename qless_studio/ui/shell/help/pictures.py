@@ -57,7 +57,7 @@ class Pictures:
         if covered and isinstance(board, BoardWidget):
             board.grab()  # lays it out
             painter.translate(margin // 2, margin // 2)
-            board.paint_covered(painter, theme)
+            board.paint_covered(painter, board.theme)
         else:
             board.render(painter, QPoint(margin // 2, margin // 2), renderFlags=QWidget.RenderFlag.DrawChildren)
         painter.end()

@@ -36,6 +36,7 @@ class PictureLabel(Painted, QLabel):
         """`room` at 100 %; with `stretches` it is as wide as what is below it."""
         super().__init__()
         self._view, self._pictures, self._room, self._puzzle = view, pictures, room, ""
+        self._above = stretches
         self.stale = False
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         policies = QSizePolicy.Policy
@@ -71,8 +72,12 @@ class PictureLabel(Painted, QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = painter_on(self), self.theme
+        radius = theme.px(ROUND)  # of the corners of the card, at the sides where the picture meets them
+        room = QRectF(
+            0, 0, self.width() + (0 if self._above else radius), self.height() + (radius if self._above else 0)
+        )
         around = QPainterPath()
-        around.addRoundedRect(QRectF(0, 0, self.width(), self.height() + theme.px(ROUND)), ROUND, ROUND)
+        around.addRoundedRect(self.visual(room), radius, radius)
         painter.setClipPath(around)
         fill(painter, self.rect(), theme.color("table"))
         painter.end()
@@ -146,7 +151,7 @@ class GameCard(Plated, QWidget):
         clock = filled(spaced(QHBoxLayout(), 8), Icon("clock"), (self.clock, 1))
         filled(spaced(QVBoxLayout(self._introduction), 6), self.about, STRETCH, clock)
         texts = spaced(QVBoxLayout(), 6, 16, 12, 16, 16)
-        filled(texts, text_label(view.title, "figure"), (self._introduction, 1), self._state, STRETCH, self.button)
+        filled(texts, text_label(view.title, "figure"), (self._introduction, 1), self._state, STRETCH, 4, self.button)
         filled(spaced(QVBoxLayout(self), 0, 1, 1, 1, 1), self.picture, (texts, 1))
         self._offer("", "")
 

@@ -93,7 +93,7 @@ def file_dialogs(place: Place) -> str:
 def all_tabs(place: Place) -> str:
     """A picture of each tab; the self-test says whether they work."""
     (place.work / "one.qless").write_text(EXAMPLE, "utf-8")
-    with shown(place, (place.python, *PROGRAM, "one.qless"), "home"):  # with a document there is no welcome
+    with shown(place, (place.python, *PROGRAM, "one.qless"), "home"):  # with a document Home does not come
         seen = set()
         for number in range(1, 6):
             place.screen.key(f"ctrl+{number}")

@@ -55,7 +55,7 @@ def _usable(taken: set[str]) -> Callable[[Any], GameView]:
         if view.accent not in ACCENTS or not (isinstance(view.title, str) and view.title.strip()):
             raise ValueError(f"{view.accent} is no accent, or there is no title")
         if view.parts.picture is None or view.game.load_daily is None:
-            raise ValueError("the welcome needs a picture and daily puzzles")
+            raise ValueError("Home needs a picture and daily puzzles")
         taken.add(view.key)
         parts = view.parts._replace(tab=Guarded(view.parts.tab))
         return GameView(view.key, view.title, view.accent, lambda: parts)

@@ -1,1 +1,1 @@
-"""The help: pages with pictures drawn by the boards, the window that shows them, the welcome of a newcomer."""
+"""The help: pages with pictures drawn by the boards, and the window that shows them."""

@@ -48,10 +48,12 @@ class PageFront(QObject):
         """Those that were in front, each with its name in the top bar."""
         self._behind: PracticeActions | RushActions | None = None
         """Whose page the place in front lies over; None for the games."""
+        self._from: Place | None = None
+        """The place from which the page of an owner was opened; None for the games."""
         self._focus = FocusMemory()
         for owner in owners:
             owner.shown.connect(partial(self._show, owner))
-            owner.left.connect(self._leave)
+            owner.left.connect(self._on_left)
             owner.changed.connect(self.show_status)
         self._top_bar.game_clicked.connect(self._on_game_clicked)
 
@@ -130,6 +132,8 @@ class PageFront(QObject):
         page = owner.page
         assert page is not None
         self._overlays.close_all()
+        if owner is not self._owner:
+            self._from = self.place
         self._put_in_front(page)
 
     def _put_in_front(self, page: QWidget) -> None:
@@ -137,6 +141,12 @@ class PageFront(QObject):
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         self.changed.emit()
+
+    def _on_left(self) -> None:
+        if self._from is not None and self._owner is not None:
+            self.show_place(self._from, self._places[self._from])
+        else:
+            self._leave()
 
     def _leave(self) -> None:
         self._workspace.show(self._workspace.document)

@@ -64,6 +64,7 @@ def test_history_and_practice_are_a_click_or_a_key_away(qtbot, window):
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert page.isVisible()  # what was in front before
     window.commands.practice.stop()
+    assert home.isVisible()  # likewise
 
 
 def test_the_number_due_is_the_same_in_the_bar_on_home_and_in_practice(qtbot, window):

@@ -334,6 +334,17 @@ def test_a_game_that_is_over_is_reviewed_where_no_document_shows_it(qtbot, windo
     assert (play.id, play.stage, play.rules.moves()) == ("b", Stage.OVER, ("ads",))
 
 
+def test_a_button_pressed_before_the_history_is_read_waits_for_it(qtbot, window, tmp_path, told):
+    window.workspace.records = tmp_path
+    History(tmp_path).add(replace(PAST[1], day=date.today().isoformat(), when=on(date.today())))
+    window.commands.places.show_home()
+    home = window.findChild(Home)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not home.isVisible())
+    play = window.workspace.tab.game_play
+    assert (play.id, play.stage) == ("b", Stage.OVER)  # and not begun again
+
+
 def test_of_several_games_that_are_not_over_one_is_shown_and_the_others_are_counted(qtbot, window):
     begun = []
     for letters in ("ABCD/EFGH/IJKL/MNOP", "TEAS/EFGH/IJKL/MNOP"):

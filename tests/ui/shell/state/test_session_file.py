@@ -192,7 +192,8 @@ def begin(window):
     tab = window.tab
     play = tab.game_play
     def play_on():
-        window.overlays.close_all()  # the clock stands while the welcome covers the board
+        if window.commands.practice_front.page is not None:
+            window.workspace.show(window.document)  # the clock stands while Home is in front
         if not play.playing:
             tab.set_mode(Mode.PLAY)
             play.start_with(tab.session.game.parse("AVRO/NAEN/TDEM/JATL"), "Play")

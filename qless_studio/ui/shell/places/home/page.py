@@ -90,7 +90,9 @@ class Home(Place):
         self.week.button.clicked.connect(lambda: self.wished.emit(ShowHistory()))
         self.steps = self._make_steps()
         self._states: Sequence[state.DailyState] = ()
-        self._newcomer = False
+        self._newcomer = self._read = False
+        self._pressed: int | None = None
+        """The game whose button was pressed before the history was read."""
         self._arranged: object = None
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_next)
@@ -163,10 +165,13 @@ class Home(Place):
             self.practice.show_word(value)
             self._show_best()
         else:
-            self._entries, self._lately = value, None
+            self._entries, self._lately, self._read = value, None, True
             self._show_states()
+            if self._pressed is not None:
+                self._on_card(self._pressed)
 
     def show_all_read(self) -> None:
+        self._read = True  # or it cannot be
         self.practice.show_word(self._word)
         self._show_best()
 
@@ -228,7 +233,14 @@ class Home(Place):
     # what it does itself
 
     def _on_card(self, index: int) -> None:
-        """Play or go on with the puzzle of the day, or show how it ended where no document does."""
+        """Play or go on with the puzzle of the day, or show how it ended where no document does.
+
+        Not before it is known whether it was played: nobody is to play it twice.
+        """
+        known = self._read or self._newcomer or self._workspace.records is None
+        self._pressed = None if known else index
+        if not known:
+            return
         entry = self._states[index].entry
         if entry is not None and not self._states[index].is_open:
             open_past_game(self._workspace, shown_for(entry, self._entries))

@@ -192,7 +192,7 @@ def test_nothing_of_home_is_cut_or_unreadable(studio, monkeypatch, tmp_path, pla
     window.commands.places.show_home()
     home = window.commands.practice_front.place
     if played:
-        opened.qtbot.waitUntil(lambda: bool(home.practice.word.text().strip() or home.practice.part.text()))
+        opened.qtbot.waitUntil(lambda: bool(home.practice.meaning.text()))
         home.go_on.show_games(
             [GoOn(VIEWS[0].key, "1", "Daily puzzle, 1:01 of 3:00 played", ""), GoOn("affix", "2", "", "")]
         )

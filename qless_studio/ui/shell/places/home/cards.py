@@ -21,7 +21,7 @@ from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import Painted, Plated, SelfPainted, fill, painter_on, plate
 
-PICTURE, TALL = QSize(160, 104), QSize(160, 128)
+PICTURE, TALL = QSize(160, 100), QSize(160, 128)
 """Of a card, usually and for a newcomer."""
 BAND = QSize(212, 78)
 REDUCTION = 2
@@ -150,7 +150,7 @@ class GameCard(Plated, QWidget):
         filled(spaced(QVBoxLayout(self._state), 6), headline, detail)
         clock = filled(spaced(QHBoxLayout(), 8), Icon("clock"), (self.clock, 1))
         filled(spaced(QVBoxLayout(self._introduction), 6), self.about, STRETCH, clock)
-        texts = spaced(QVBoxLayout(), 6, 16, 12, 16, 16)
+        texts = spaced(QVBoxLayout(), 6, 16, 10, 16, 14)
         filled(texts, text_label(view.title, "figure"), (self._introduction, 1), self._state, STRETCH, 4, self.button)
         filled(spaced(QVBoxLayout(self), 0, 1, 1, 1, 1), self.picture, (texts, 1))
         self._offer("", "")

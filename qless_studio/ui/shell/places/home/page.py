@@ -279,7 +279,7 @@ class Home(Place):
         px, count = self.theme.px, len(self.cards)
         margin = px(MARGIN if self.width() >= px(WIDE) else NARROW_MARGIN)
         room = self.area.viewport().width() - 2 * margin
-        self._body.setContentsMargins(*sides(margin, px(20), margin, px(20)))
+        self._body.setContentsMargins(*sides(margin, px(16), margin, px(12)))
 
         def columns(most: int, width: int) -> int:
             return next(n for n in range(most, 0, -1) if n == 1 or n * px(width) + (n - 1) * px(GAP) <= room)

@@ -74,16 +74,15 @@ class Told:
 def read(
     folder: Path, games: Games, told: Told, today: date, run: Run
 ) -> Iterator[list[Entry] | Week | Lately | WordShown]:
-    """The history; then, if there is any, the week, the level in the game played last and the word of the day.
+    """The history; then the week, the level in the game played last and the word of the day.
 
     Raises `StudioError`.
     """
     wait_for_changes()
     entries = History(folder).read()[0]
     yield entries
-    if entries:
-        yield week_of(entries, games, today, run)
-        yield from standing(folder, games, entries, told, today, run)
+    yield week_of(entries, games, today, run)
+    yield from standing(folder, games, entries, told, today, run)
 
 
 def week_of(entries: Sequence[Entry], games: Games, today: date, run: Run) -> Week:

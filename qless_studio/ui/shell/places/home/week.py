@@ -173,8 +173,7 @@ class PracticeCard(FactCard):
         self.game = "" if shown is None else shown.game
         self.words.setEnabled(shown is not None)
         if shown is None:
-            self.word.setText(" ")
-            self.part.setText(self.tr("none today"))
+            self.meaning.setText(self.tr("none today"))
             return
         self.word.setText(shown.shown)
         self.part.setText(shown.part)

@@ -24,7 +24,7 @@ HEIGHT = 48
 TAB_GAP = 24
 UNDERLINE = 3
 ICON, ICON_GAP, BADGE, PADDING = 20, 6, 20, 12
-"""Of a button of a place: its icon, the room beside it, the height of its number, the room at its sides."""
+"""Sizes of a `PlaceButton`: its icon, the room beside it, the height of its number, the room at its sides."""
 FIELD = 176
 """Width of the field of the search."""
 HOME = -1

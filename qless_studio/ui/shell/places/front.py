@@ -45,7 +45,7 @@ class PageFront(QObject):
         self._owners, self._workspace, self._stack, self._overlays = tuple(owners), workspace, stack, overlays
         self._top_bar, self._strip = bars
         self._places: dict[QWidget, str] = {}
-        """Those that were in front, each with its name in the top bar."""
+        """The places that were in front, each with its name in the top bar."""
         self._behind: PracticeActions | RushActions | None = None
         """Whose page the place in front lies over; None for the games."""
         self._from: Place | None = None
@@ -107,7 +107,7 @@ class PageFront(QObject):
         return owner is not None
 
     def show_place(self, place: Place, name: str) -> None:
-        """Bring a place to the front and open it; `name` is that of its button in the top bar."""
+        """Bring a place to the front and open it; `name` says which button of the top bar is its own."""
         if place is not self.place:
             self._overlays.close_all()
             if self.place is None:

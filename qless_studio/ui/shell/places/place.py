@@ -29,9 +29,9 @@ class Place(Painted, QWidget):
     """
 
     wished = Signal(object)
-    """One of `places.wishes`: what others are to do."""
+    """What others are to do: a value of `places.wishes`."""
     failed = Signal(str)
-    """Why it could not read: one line for the user."""
+    """The reading failed: one line for the user says why."""
 
     def __init__(self, name: str, pool: QThreadPool) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class Place(Painted, QWidget):
         focus_on(self.first_stop(), Qt.FocusReason.OtherFocusReason)
 
     def focus_next_area(self, step: int) -> None:
-        """There is but one area."""
+        """Go to the one area that a place has."""
         self.focus()
 
     def _on_found(self, batch: list[Any]) -> None:

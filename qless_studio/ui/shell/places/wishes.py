@@ -29,7 +29,7 @@ class ShowWords:
     """The words worth learning of a game."""
 
     game: str
-    """Its key."""
+    """The key of the game."""
 
 
 @dataclass(frozen=True)

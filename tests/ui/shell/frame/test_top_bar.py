@@ -76,7 +76,7 @@ def test_the_number_due_is_the_same_in_the_bar_on_home_and_in_practice(qtbot, wi
                   when=when, id=f"n{number}")
         )  # fmt: skip
     bar = window.top_bar
-    window.commands.places.home.trigger()
+    window.commands.places.show_home.trigger()
     home = window.commands.practice_front.place
     qtbot.waitUntil(lambda: home.practice.number.text().isdigit())
     due = int(home.practice.number.text())

@@ -22,7 +22,7 @@ from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import Painted, Plated, SelfPainted, fill, painter_on, plate
 
 PICTURE, TALL = QSize(160, 100), QSize(160, 128)
-"""Of a card, usually and for a newcomer."""
+"""Sizes of the picture of a card at 100 %, usually and for a newcomer."""
 BAND = QSize(212, 78)
 REDUCTION = 2
 """How many times smaller than on a help page a board is drawn: several need that size to be laid out."""

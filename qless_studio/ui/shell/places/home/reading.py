@@ -39,9 +39,9 @@ class Versus(NamedTuple):
     """Games won and lost against somebody."""
 
     name: str
-    """Of a friend, who may have none."""
+    """The name of a friend, who may have none; "" for the computer."""
     strength: str
-    """Of the computer, as its game names it; "" for a friend."""
+    """The strength of the computer, as its game names it; "" for a friend."""
     won: int
     lost: int
 
@@ -61,11 +61,11 @@ class Week:
 
 @dataclass(frozen=True)
 class Told:
-    """The settings that decide what is told of the player."""
+    """The settings that decide what is said about the player."""
 
     lists_of: Mapping[str, str]
-    """Game with words worth learning -> its word list in force. The first is that of the word of the day unless
-    another game was played last."""
+    """Game with words worth learning -> its word list in force. The word of the day comes from the first list unless
+    another of these games was played last."""
     levels: bool
     left_out: Collection[tuple[str, str]]
     """(language, word): not to be the word of the day."""

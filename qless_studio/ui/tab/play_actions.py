@@ -118,7 +118,7 @@ class PlayActions(TabCommands):
         return "" if session.puzzle != session.game.blank else say("there is no puzzle")
 
     @command("play_this", phrase("Play this puzzle"), "Ctrl+Shift+P", icon="play", at=GAME.at(1, 4),
-             when=_nothing_to_play, formerly=("play_mode", "play_again"),
+             when=_nothing_to_play, formerly=("play_this", "play_mode", "play_again"),
              words=phrase("cover; hide answers; same again; repeat; replay"))  # fmt: skip
     def this(self) -> None:
         """Cover what is there and play it: the game that is on, or was on; else the puzzle from its beginning."""

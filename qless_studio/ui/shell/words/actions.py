@@ -256,7 +256,7 @@ class WordActions(CommandOwner):
         self.settings_changed.emit()
 
     @command("inspector", phrase("Look up word…"), "Ctrl+I", "Ctrl+Shift+I", icon="search",
-             at=Menu.WORDS.at(2, 1), formerly=("look_up",),
+             at=Menu.WORDS.at(2, 1), formerly=("inspector", "look_up"),
              words=phrase("define; meaning; definition; anagram; inspector"))  # fmt: skip
     def inspector(self) -> None:
         """Open it, or close it if the keyboard is in it already; a word is asked for unless one is selected."""

@@ -198,9 +198,19 @@ def test_keys_of_a_game_that_was_never_shown_are_asked_about_and_can_be_left_alo
 
 
 def test_a_command_made_of_others_has_the_keys_that_those_were_given(qtbot, studio):
-    window = studio(shortcuts={"boggle_roll": ["F8"], "affix_new": ["F9"], "look_up": [], "other": ["F7"]}).window
-    assert [keys.toString() for keys in action(window, "new_game").shortcuts()] == ["F8", "F9"]
-    assert window.settings().shortcuts == {"other": ["F7"], "inspector": [], "new_game": ["F8", "F9"]}
+    before = {
+        "boggle_roll": ["F8"], "affix_new": ["F9"], "look_up": [], "boggle_turn": ["F6"], "word_streak_turn": ["F10"],
+        "practice_skip": ["Ctrl+I"], "other": ["F7"],
+    }  # fmt: skip
+    window = studio(shortcuts=before).window
+    assert [keys.toString() for keys in action(window, "new_game").shortcuts()] == ["F8", "F9", "Ctrl+R"]
+    assert window.settings().shortcuts == {
+        "practice_skip": ["Ctrl+I"],
+        "other": ["F7"],
+        "inspector": ["Ctrl+Shift+I"],  # Ctrl+I was given to another command
+        "new_game": ["F8", "F9", "Ctrl+R"],  # others that it is made of had their own key
+        "rotate_board": ["F6", "F10"],
+    }
 
 
 def test_taking_one_of_two_keys_leaves_the_other(qtbot, window):

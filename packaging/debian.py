@@ -51,6 +51,7 @@ def build(frozen: Path, version: str, work: Path, out: Path) -> Path:
     shutil.copytree(frozen, tree / HOME, symlinks=True)
     (tree / "DEBIAN").mkdir()  # by which dpkg-shlibdeps knows the root of the package, and our libraries from others
     lay_out_desktop(tree / "usr", version)
+    lay_out_completion(tree / "usr")
     (tree / "usr/bin").mkdir(parents=True)
     (tree / "usr/bin" / NAME).symlink_to(f"/{HOME}/{NAME}")
     _documents(tree, version)
@@ -115,6 +116,23 @@ def lay_out_desktop(usr: Path, version: str) -> None:
             folder = usr / f"share/icons/hicolor/{size}x{size}/{kind}"
             folder.mkdir(parents=True, exist_ok=True)
             shutil.copy(icon, folder / f"{name}.png")
+
+
+def lay_out_completion(usr: Path) -> None:
+    """What bash and zsh complete after the name of the program, where shtab and the program can be imported."""
+    try:
+        import shtab
+
+        from qless_studio.cli.main import make_parser
+    except ImportError as error:
+        print(f"no completion of shells: {error}")
+        return
+    for shell, place in (
+        ("bash", f"share/bash-completion/completions/{NAME}"),
+        ("zsh", f"share/zsh/vendor-completions/_{NAME}"),
+    ):
+        (usr / place).parent.mkdir(parents=True, exist_ok=True)
+        (usr / place).write_text(shtab.complete(make_parser(), shell), "utf-8")
 
 
 def check_desktop(share: Path) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from qless_studio.ui.games import OWN
 from qless_studio.ui.shell.commands import every_command
-from qless_studio.ui.shell.shortcuts.catalogue import Declared, in_menu_order
+from qless_studio.ui.shell.shortcuts.catalogue import Entry, in_menu_order
 
 GUIDE = Path(__file__).resolve().parents[1] / "docs" / "guide"
 BEGIN, END = "<!-- commands -->", "<!-- end of commands -->"
@@ -33,7 +33,7 @@ def pages() -> dict[str, str]:
     return made
 
 
-def table(commands: Sequence[Declared], game: str) -> str:
+def table(commands: Sequence[Entry], game: str) -> str:
     """The commands with keys as a table, in the order of the menus; then the names of the others."""
     placed = in_menu_order(commands)
     with_keys = [each for each in placed if each.command.keys]
@@ -43,12 +43,12 @@ def table(commands: Sequence[Declared], game: str) -> str:
     return "\n".join(["| keys | command | menu |", "|---|---|---|", *rows, *(["", rest] if others else [])])
 
 
-def keys_of(each: Declared) -> str:
+def keys_of(each: Entry) -> str:
     """The keys as they are on Linux and Windows."""
     return ", ".join(keys.replace("Meta+", "Ctrl+") for keys in each.command.keys)
 
 
-def _menu(each: Declared, game: str) -> str:
+def _menu(each: Entry, game: str) -> str:
     at = each.command.at
     if at is None:
         return "a question" if each.on_question else "Search"

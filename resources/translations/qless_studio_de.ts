@@ -10883,6 +10883,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>An unseen puzzle to play; in Analyse one with its answers</source>
+   <translation>Ein ungesehenes Rätsel zum Spielen; beim Analysieren eins mit seinen Antworten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>roll; deal; shuffle; next; start; another; round; match; new game; new puzzle</source>
    <translation>würfeln; austeilen; mischen; nächstes; starten; noch eins; Runde; Match; neues Spiel; neues Rätsel</translation>
   </message>

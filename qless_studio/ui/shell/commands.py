@@ -27,7 +27,7 @@ from qless_studio.ui.shell.progress.actions import ProgressActions
 from qless_studio.ui.shell.rush.actions import RushActions
 from qless_studio.ui.shell.search import Search
 from qless_studio.ui.shell.shortcuts.actions import ShortcutActions
-from qless_studio.ui.shell.shortcuts.catalogue import Declared, catalogue
+from qless_studio.ui.shell.shortcuts.catalogue import Entry, catalogue
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.statistics.actions import StatisticsActions
@@ -57,7 +57,7 @@ def question_commands() -> tuple[Command, ...]:
     return PracticeCommands.declared()
 
 
-def every_command(views: Sequence[GameView]) -> list[Declared]:
+def every_command(views: Sequence[GameView]) -> list[Entry]:
     """All commands that there are, whatever is in front."""
     return catalogue(views, window_commands(views), question_commands())
 

@@ -70,7 +70,7 @@ class Command:
     checked: bool | None = None
     """Whether it is checked at first; None: it cannot be checked."""
     formerly: tuple[str, ...] = ()
-    """Names of earlier versions, whose changed shortcuts it takes over."""
+    """Names of the commands of earlier versions that it is made of, whose changed shortcuts it takes over."""
 
     @overload
     def __get__(self, owner: None, kind: type) -> Self: ...

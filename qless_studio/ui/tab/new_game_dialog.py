@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from qless_studio.ui.widgets.basic.dialogs import Dialog
@@ -30,12 +31,14 @@ class NewGameDialog(Dialog):
     """One condition is chosen; what it needs stands below it."""
 
     def __init__(self, conditions: Sequence[Condition], parent: QWidget) -> None:
-        super().__init__(self.tr("New game with"), None, parent)
+        rows = sum(1 + bool(each.label) + bool(each.help) for each in conditions)
+        super().__init__(self.tr("New game with"), QSize(480, 96 + 48 * rows), parent)
         self._conditions = tuple(conditions)
         self.choices: list[QRadioButton] = []
         self.fields: list[Field | None] = []
         for condition in conditions:
             self._add(condition)
+        self.column.addStretch()
         self.add_button(self.tr("Cancel"), self.reject)
         self.add_button(self.tr("Start"), self.accept, primary=True, icon="die")
         self.choices[0].setChecked(True)
@@ -44,7 +47,6 @@ class NewGameDialog(Dialog):
         if first is not None:
             first.selectAll()
         self.accepted.connect(self._on_accepted)
-        self.setMinimumWidth(self.theme.px(360))
 
     def _add(self, condition: Condition) -> None:
         choice, field = QRadioButton(condition.text), Field(condition.label) if condition.label else None

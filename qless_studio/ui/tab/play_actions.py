@@ -83,6 +83,7 @@ class PlayActions(TabCommands):
         return say("New game") if self._in_play else say("New puzzle")
 
     @command("new_game", phrase("New game"), "Ctrl+R", icon="die", at=GAME.at(1, 1), shown=_new_text,
+             tip=phrase("An unseen puzzle to play; in Analyse one with its answers"),
              formerly=("boggle_roll", "word_streak_roll", "word_streak_match", "quiddler_deal", "q_less_roll",
                        "affix_new"),
              words=phrase("roll; deal; shuffle; next; start; another; round; match; new game; new puzzle"))  # fmt: skip
@@ -118,7 +119,7 @@ class PlayActions(TabCommands):
         return "" if session.puzzle != session.game.blank else say("there is no puzzle")
 
     @command("play_this", phrase("Play this puzzle"), "Ctrl+Shift+P", icon="play", at=GAME.at(1, 4),
-             when=_nothing_to_play, formerly=("play_mode", "play_again"),
+             when=_nothing_to_play, formerly=("play_this", "play_mode", "play_again"),
              words=phrase("cover; hide answers; same again; repeat; replay"))  # fmt: skip
     def this(self) -> None:
         """Cover what is there and play it: the game that is on, or was on; else the puzzle from its beginning."""

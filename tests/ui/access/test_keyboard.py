@@ -71,7 +71,7 @@ def test_the_way_round_with_the_inspector_and_a_second_document(studio, mode):
     assert [name(widget) for widget in reached if widget.isVisible() and not shows_focus(widget, ring)] == []
 
 
-@pytest.mark.parametrize("command", ["help", "compare_lists", "word_changes", "look_up"])
+@pytest.mark.parametrize("command", ["help", "compare_lists", "word_changes", "inspector"])
 def test_the_way_round_what_opens_beside(studio, command):
     opened = studio()
     opened.show(opened.window.workspace.views[0])

@@ -119,13 +119,15 @@ def test_combos_are_called_by_their_names(studio):
 
 def test_no_two_commands_that_meet_have_the_same_keys(studio):
     """As they come; what the user changes is kept apart by the editor."""
-    from qless_studio.ui.shell.shortcuts.catalogue import game_section, window_sections
+    from qless_studio.ui.shell.commands import every_command
+    from qless_studio.ui.shell.shortcuts.catalogue import Section
     from qless_studio.ui.shell.shortcuts.model import ShortcutModel
 
     window = studio().window
+    every = every_command(window.workspace.views)
+    window.shortcuts.know(entry.command for entry in every)
     model = ShortcutModel(window.shortcuts, window)
-    games = [game_section(window.workspace, window.shortcuts, view) for view in window.workspace.views]
-    model.set_sections([*window_sections(window.commands.groups), *games])
+    model.set_sections([Section("All", tuple(every))])
     taken = {
         f"{keys.toString()}: {entry.text}, {other.text}"
         for entry in model.entries

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import phrase
-from qless_studio.ui.shell.shortcuts.catalogue import Declared
+from qless_studio.ui.shell.shortcuts.catalogue import Entry
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.commands import CommandOwner, Menu, command
@@ -20,7 +20,7 @@ class ShortcutActions(CommandOwner):
     in_places = True
 
     def __init__(
-        self, workspace: Workspace, shortcuts: Shortcuts, every: Callable[[], Sequence[Declared]], parent: QWidget
+        self, workspace: Workspace, shortcuts: Shortcuts, every: Callable[[], Sequence[Entry]], parent: QWidget
     ) -> None:
         """`every` gives all commands that there are."""
         super().__init__(parent)

@@ -10,25 +10,39 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.tab.commands import Command, Menu
 from qless_studio.ui.tab.game_view import GameView
 
-PRACTICE = "practice"
-"""Scope of the commands on a question, while which those of games are not available."""
-
 
 @dataclass(frozen=True)
 class Entry:
-    """A command in the editor."""
+    """A command, and where it can be used."""
 
-    name: str
-    text: str
-    icon: str
-    scopes: frozenset[str]
-    """Keys of the games it belongs to, `PRACTICE` for a command on a question; empty for one of the window"""
-    where: str = ""
-    """The title of the one game it belongs to, "" if there are several or none"""
+    command: Command
+    games: tuple[GameView, ...] = ()
+    """Those that have it; empty for a command that does not depend on the game"""
+    on_question: bool = False
+    """Whether it acts on a question of Practice, while which the commands of games are not available."""
+
+    @property
+    def name(self) -> str:
+        return self.command.name
+
+    @property
+    def text(self) -> str:
+        return self.command.title
+
+    @property
+    def where(self) -> str:
+        """The one game or place to which it belongs, "" if there are several or none."""
+        alone = self.games[0].title if len(self.games) == 1 else ""
+        return say("Practice") if self.on_question else alone
 
     def meets(self, other: Entry) -> bool:
         """Whether both can be active at the same time."""
-        return not (self.scopes and other.scopes) or bool(self.scopes & other.scopes)
+        everywhere = not (self._limited and other._limited)
+        return everywhere or (self.on_question and other.on_question) or bool({*self.games} & {*other.games})
+
+    @property
+    def _limited(self) -> bool:
+        return bool(self.games) or self.on_question
 
 
 @dataclass(frozen=True)
@@ -39,19 +53,7 @@ class Section:
     entries: tuple[Entry, ...]
 
 
-@dataclass(frozen=True)
-class Declared:
-    """A command, and the games that have it."""
-
-    command: Command
-    games: tuple[GameView, ...] = ()
-    """Empty for a command that does not depend on the game"""
-    on_question: bool = False
-
-
-def catalogue(
-    views: Sequence[GameView], of_window: Iterable[Command], on_question: Iterable[Command]
-) -> list[Declared]:
+def catalogue(views: Sequence[GameView], of_window: Iterable[Command], on_question: Iterable[Command]) -> list[Entry]:
     """Every command once, those of several games with all of them."""
     games: dict[str, list[GameView]] = {}
     found: dict[str, Command] = {}
@@ -60,13 +62,13 @@ def catalogue(
             found.setdefault(each.name, each)
             games.setdefault(each.name, []).append(view)
     return [
-        *(Declared(each) for each in of_window),
-        *(Declared(each, tuple(games[name])) for name, each in found.items()),
-        *(Declared(each, on_question=True) for each in on_question),
+        *(Entry(each) for each in of_window),
+        *(Entry(each, tuple(games[name])) for name, each in found.items()),
+        *(Entry(each, on_question=True) for each in on_question),
     ]
 
 
-def sections(views: Sequence[GameView], every: Sequence[Declared]) -> Iterator[Section]:
+def sections(views: Sequence[GameView], every: Sequence[Entry]) -> Iterator[Section]:
     """The commands under the titles of their menus; those that only one game has under the title of that game."""
     for menu in Menu:
         if menu is not Menu.GAME:
@@ -78,18 +80,18 @@ def sections(views: Sequence[GameView], every: Sequence[Declared]) -> Iterator[S
     yield Section(say("Outside the menus"), _entries(e for e in every if _menu(e) is None and not _alone(e)))
 
 
-def in_menu_order(every: Sequence[Declared]) -> list[Declared]:
+def in_menu_order(every: Sequence[Entry]) -> list[Entry]:
     """By menu, then by the first game that has them and by place; last those that stand in no menu."""
     keys = list(dict.fromkeys(each.games[0].key for each in every if each.games))
 
-    def order(each: Declared) -> tuple[int, int, int, int]:
+    def order(each: Entry) -> tuple[int, int, int, int]:
         at, game = each.command.at, keys.index(each.games[0].key) if each.games else 0
         return (len(Menu), 0, 0, 0) if at is None else (list(Menu).index(at.menu), game, at.section, at.position)
 
     return sorted(every, key=order)
 
 
-def row(each: Declared, views: Sequence[GameView]) -> dict[str, Any]:
+def row(each: Entry, views: Sequence[GameView]) -> dict[str, Any]:
     """What there is to know of a command, for JSON; the menu of a game has the title of the first that has it."""
     command = each.command
     games = () if each.on_question else each.games or tuple(views)
@@ -101,21 +103,14 @@ def row(each: Declared, views: Sequence[GameView]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _menu(each: Declared) -> Menu | None:
+def _menu(each: Entry) -> Menu | None:
     return None if each.command.at is None else each.command.at.menu
 
 
-def _alone(each: Declared) -> bool:
+def _alone(each: Entry) -> bool:
     return len(each.games) == 1
 
 
-def _entries(chosen: Iterable[Declared]) -> tuple[Entry, ...]:
+def _entries(chosen: Iterable[Entry]) -> tuple[Entry, ...]:
     placed = sorted(chosen, key=lambda each: (0, 0) if each.command.at is None else each.command.at[1:3])
-    return tuple(map(_entry, placed))
-
-
-def _entry(each: Declared) -> Entry:
-    command, games = each.command, each.games
-    scopes = frozenset({PRACTICE}) if each.on_question else frozenset(view.key for view in games)
-    where = say("Practice") if each.on_question else games[0].title if len(games) == 1 else ""
-    return Entry(command.name, command.title, command.icon, scopes, where)
+    return tuple(placed)

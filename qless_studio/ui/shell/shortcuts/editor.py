@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAccessibleWidget, QHBoxLayout, QKeySequenceEdit, QLineEdit, QWidget
 
 from qless_studio.ui.shell.frame.menus import CommandList
-from qless_studio.ui.shell.shortcuts.catalogue import Declared, Entry, sections
+from qless_studio.ui.shell.shortcuts.catalogue import Entry, sections
 from qless_studio.ui.shell.shortcuts.model import ShortcutModel
 from qless_studio.ui.shell.shortcuts.shortcuts import NATIVE, Shortcuts, refusal
 from qless_studio.ui.style import theme_of
@@ -99,7 +99,7 @@ class ShortcutsDialog(Dialog):
     help_page = "keyboard"
 
     def __init__(
-        self, views: Sequence[GameView], shortcuts: Shortcuts, every: Sequence[Declared], parent: QWidget
+        self, views: Sequence[GameView], shortcuts: Shortcuts, every: Sequence[Entry], parent: QWidget
     ) -> None:
         """`every`: all commands, those of games that were never shown, too."""
         super().__init__(self.tr("Keyboard shortcuts"), SIZE, parent)

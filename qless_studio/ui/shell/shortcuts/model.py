@@ -108,7 +108,7 @@ class ShortcutModel(RowModel):
             return ListRow(row.text, heading=True)
         keys, note = self._shortcuts.keys(row.entry.name), self._note(row.entry)
         role = "bad" if self._rivals(row.entry) else "text_dim"
-        icon = row.entry.icon
+        icon = row.entry.command.icon
         return ListRow(row.text, row.places, weight=400, icon=icon, shortcuts=keys, note=note, note_role=role)
 
     def spoken(self, number: int) -> str:

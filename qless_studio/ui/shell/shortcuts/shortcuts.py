@@ -112,10 +112,16 @@ class Shortcuts(QObject):
             self._take_over(each)
 
     def _take_over(self, command: Command) -> None:
-        """Give a command the keys that its predecessors were given; those names are not stored again."""
-        kept = [name for name in command.formerly if name in self._changes]
+        """Give a command the keys that its predecessors were given; those names are not stored again.
+
+        If one of them had its default keys the command has its own, too, unless another was given them.
+        """
+        kept = [name for name in command.formerly if name in self._changes and name != command.name]
         if kept and command.name not in self._changes:
             keys = dict.fromkeys(each for name in kept for each in to_portable(self._changes[name]))
+            if len(kept) < len(command.formerly):
+                given = {each for changed in self._changes.values() for each in to_portable(changed)}
+                keys |= dict.fromkeys(each for each in command.keys if each not in given)
             self._stored[command.name] = list(keys)
             self._changes[command.name] = read_keys(keys)
         for name in kept:

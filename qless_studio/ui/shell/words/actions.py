@@ -154,13 +154,14 @@ class WordActions(CommandOwner):
         super().__init__(parent)
         self._workspace, self._tabs, self._commonness_button = workspace, tabs, commonness_button
         self._parent = parent
+        self.is_open = False
+        """Whether the inspector is open"""
         self._side, self._width = "right", 0
         """Side and width of the inspector, as `InspectorDock.moved` has them."""
         self._dock: InspectorDock | None = None
         self._popover: CommonnessPopover | None = None
         self._before: tuple[str, Changes] | None = None
         self.make_actions(parent)
-        self.inspector.toggled.connect(self._on_toggled)
         self._menus = WordMenus(workspace, self.undo_change, self)
         self._menus.inspect_chosen.connect(self.inspect)
         self._menus.ban_chosen.connect(self.ban)
@@ -192,7 +193,7 @@ class WordActions(CommandOwner):
     @property
     def _history(self) -> History | None:
         """That of the inspector, while it is open."""
-        return self._dock.history if self._dock is not None and self.inspector.isChecked() else None
+        return self._dock.history if self._dock is not None and self.is_open else None
 
     # following the tabs
 
@@ -208,14 +209,14 @@ class WordActions(CommandOwner):
         """Show the words that are chosen in the tab in front."""
         words = self._workspace.tab.chosen_words
         self.ban_chosen.follow()
-        if self._dock is not None and self.inspector.isChecked():
+        if self._dock is not None and self.is_open:
             if words:
                 self._dock.follow(words)
             else:
                 self._show_again()
 
     def _show_again(self) -> None:
-        if self._dock is not None and self.inspector.isChecked():
+        if self._dock is not None and self.is_open:
             self._dock.show_again()
 
     # the inspector
@@ -230,7 +231,7 @@ class WordActions(CommandOwner):
             panel = InspectorPanel(self.back, self.forward)
             self._dock = dock = InspectorDock(self._workspace, panel, self._tabs, self._side, self._width, self)
             dock.moved.connect(self._on_dock_moved)
-            dock.panel.close_clicked.connect(lambda: self.inspector.setChecked(False))
+            dock.panel.close_clicked.connect(lambda: self.set_open(False))
             dock.panel.copy_clicked.connect(self._on_copy)
             dock.panel.change_clicked.connect(lambda word, allow: (self.allow if allow else self.ban)(word))
             dock.history_changed.connect(self._on_history)
@@ -238,10 +239,14 @@ class WordActions(CommandOwner):
 
     def inspect(self, word: str) -> None:
         """Show what is known about a word."""
-        self.inspector.setChecked(True)
+        self.set_open(True)
         self.dock.go_to(word)
 
-    def _on_toggled(self, on: bool) -> None:
+    def set_open(self, on: bool) -> None:
+        """Open the inspector, or close it."""
+        if on == self.is_open:
+            return
+        self.is_open = on
         if on:
             self.dock.open()
             self._show_chosen()
@@ -250,18 +255,19 @@ class WordActions(CommandOwner):
         self._on_history()
         self.settings_changed.emit()
 
-    @command("inspector", phrase("Look up word…"), "Ctrl+I", "Ctrl+Shift+I", icon="search", checked=False,
-             at=Menu.WORDS.at(2, 1), formerly=("look_up",),
+    @command("inspector", phrase("Look up word…"), "Ctrl+I", "Ctrl+Shift+I", icon="search",
+             at=Menu.WORDS.at(2, 1), formerly=("inspector", "look_up"),
              words=phrase("define; meaning; definition; anagram; inspector"))  # fmt: skip
     def inspector(self) -> None:
         """Open it, or close it if the keyboard is in it already; a word is asked for unless one is selected."""
-        focus, panel = QApplication.focusWidget(), self.dock.panel
-        opened = self.inspector.isChecked()
-        if not opened and (focus is None or not panel.isAncestorOf(focus)):
-            self.inspector.setChecked(True)
-        if self.inspector.isChecked() and not (opened and self._workspace.tab.chosen_words):
-            panel.field.setFocus()
-            panel.field.selectAll()
+        focus, before = QApplication.focusWidget(), self.is_open
+        if before and focus is not None and self.dock.panel.isAncestorOf(focus):
+            self.set_open(False)
+            return
+        self.set_open(True)
+        if before or not self._workspace.tab.chosen_words:
+            self.dock.panel.field.setFocus()
+            self.dock.panel.field.selectAll()
 
     @command("word_back", phrase("Back to previous word"), "Alt+Left", icon="back", when=_nothing_before)
     def back(self) -> None:
@@ -367,13 +373,13 @@ class WordActions(CommandOwner):
     def restore(self, settings: Settings) -> None:
         """Put the inspector where it was, and open it if it was open."""
         self._side, self._width = settings.inspector_side, settings.inspector_width
-        self.inspector.setChecked(settings.inspector)
+        self.set_open(settings.inspector)
 
     def with_settings(self, settings: Settings) -> Settings:
         """These settings with the place of the inspector as it is now."""
         return dataclasses.replace(
             settings,
-            inspector=self.inspector.isChecked(),
+            inspector=self.is_open,
             inspector_side=self._side,
             inspector_width=self._width,
         )

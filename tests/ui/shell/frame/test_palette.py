@@ -137,7 +137,7 @@ def test_a_word_list_found_is_used_and_a_word_looked_up(qtbot, window):
     opened(qtbot, window)
     typed(qtbot, palette, "cat")
     choose(qtbot, palette, "Look up “CAT”")
-    assert window.commands.words.inspector.isChecked()
+    assert window.commands.words.is_open
     qtbot.waitUntil(window.commands.words.dock.panel.isVisible)
 
 

@@ -9,11 +9,13 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.shortcuts.catalogue import Entry, Section
 from qless_studio.ui.shell.shortcuts.editor import ShortcutsDialog
 from qless_studio.ui.shell.shortcuts.model import ShortcutModel
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts, read_keys, refusal
 from qless_studio.ui.shell.state import settings as settings_file
+from qless_studio.ui.tab.commands import Command
 from tests.fixtures.windows import SECOND
 
 LEFT = Qt.MouseButton.LeftButton
@@ -176,12 +178,13 @@ def test_a_conflict_is_named_and_decided_by_the_user(qtbot, window):
 def test_keys_of_another_game_are_asked_about_for_a_command_that_both_games_have(qapp):
     shortcuts = Shortcuts({"double": ["Ctrl+D"]}, QObject())
     model = ShortcutModel(shortcuts, shortcuts)
-    one, two = frozenset({"one"}), frozenset({"two"})
-    daily, double = Entry("daily", "Daily", "", one | two), Entry("double", "Double", "", two)
+    one, two = VIEWS[:2]
+    daily, double = Entry(Command("daily", "Daily"), (one, two)), Entry(Command("double", "Double"), (two,))
     model.set_sections([Section("All games", (daily,)), Section("Two", (double,))])
     assert model.meeting(daily, QKeySequence("Ctrl+D")) == [double]
-    assert model.meeting(Entry("quit", "Quit", "", frozenset()), QKeySequence("Ctrl+D")) == [double]
-    assert model.meeting(Entry("alone", "Alone", "", one), QKeySequence("Ctrl+D")) == []
+    assert model.meeting(Entry(Command("quit", "Quit")), QKeySequence("Ctrl+D")) == [double]
+    assert model.meeting(Entry(Command("alone", "Alone"), (one,)), QKeySequence("Ctrl+D")) == []
+    assert model.meeting(Entry(Command("asked", "Asked"), on_question=True), QKeySequence("Ctrl+D")) == []
 
 
 def test_keys_of_a_game_that_was_never_shown_are_asked_about_and_can_be_left_alone(qtbot, studio):
@@ -197,9 +200,19 @@ def test_keys_of_a_game_that_was_never_shown_are_asked_about_and_can_be_left_alo
 
 
 def test_a_command_made_of_others_has_the_keys_that_those_were_given(qtbot, studio):
-    window = studio(shortcuts={"boggle_roll": ["F8"], "affix_new": ["F9"], "look_up": [], "other": ["F7"]}).window
-    assert [keys.toString() for keys in action(window, "new_game").shortcuts()] == ["F8", "F9"]
-    assert window.settings().shortcuts == {"other": ["F7"], "inspector": [], "new_game": ["F8", "F9"]}
+    before = {
+        "boggle_roll": ["F8"], "affix_new": ["F9"], "look_up": [], "boggle_turn": ["F6"], "word_streak_turn": ["F10"],
+        "practice_skip": ["Ctrl+I"], "other": ["F7"],
+    }  # fmt: skip
+    window = studio(shortcuts=before).window
+    assert [keys.toString() for keys in action(window, "new_game").shortcuts()] == ["F8", "F9", "Ctrl+R"]
+    assert window.settings().shortcuts == {
+        "practice_skip": ["Ctrl+I"],
+        "other": ["F7"],
+        "inspector": ["Ctrl+Shift+I"],  # Ctrl+I was given to another command
+        "new_game": ["F8", "F9", "Ctrl+R"],  # others that it is made of had their own key
+        "rotate_board": ["F6", "F10"],
+    }
 
 
 def test_taking_one_of_two_keys_leaves_the_other(qtbot, window):

@@ -68,6 +68,7 @@ def test_links_lead_on_and_back_and_forward(qtbot, window, panel, click_row):
 
 
 def test_any_word_can_be_typed(qtbot, window, panel):
+    window.top_bar.tabs.setFocus()
     QTest.keyClick(window, Qt.Key.Key_I, CONTROL | Qt.KeyboardModifier.ShiftModifier)
     assert QApplication.focusWidget() is panel.field
     qtbot.keyClicks(panel.field, "Qwxzj")
@@ -125,11 +126,29 @@ def test_the_width_the_user_gave_it_stays(qtbot, window, panel, tmp_path):
     qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=handle.rect().center())
     width = panel.width()
     assert width > 300
-    window.commands.words.inspector.setChecked(False)
-    window.commands.words.inspector.setChecked(True)
+    window.commands.words.set_open(False)
+    window.commands.words.set_open(True)
     qtbot.waitUntil(lambda: panel.isVisible() and panel.width() == width)
     window.close()
     assert load(tmp_path / "settings.json")[0].inspector_width == width
+
+
+def test_its_key_opens_it_goes_to_its_field_and_closes_it(qtbot, window):
+    words = window.commands.words
+    window.top_bar.tabs.setFocus()
+    QTest.keyClick(window, Qt.Key.Key_I, CONTROL)  # no word is selected: one is asked for
+    panel = words.dock.panel
+    assert words.is_open
+    assert QApplication.focusWidget() is panel.field
+    window.top_bar.tabs.setFocus()
+    QTest.keyClick(window, Qt.Key.Key_I, CONTROL)
+    qtbot.waitUntil(panel.isVisible)
+    assert QApplication.focusWidget() is panel.field
+    QTest.keyClick(window, Qt.Key.Key_I, CONTROL)
+    assert not panel.isVisible()
+    assert not words.is_open
+    QTest.keyClick(window, Qt.Key.Key_I, CONTROL)
+    qtbot.waitUntil(panel.isVisible)
 
 
 def test_closing_gives_the_room_and_the_keyboard_back(qtbot, window, panel):

@@ -85,7 +85,7 @@ def test_the_number_due_is_the_same_in_the_bar_on_home_and_in_practice(qtbot, wi
     qtbot.mouseClick(bar.practice, LEFT)
     practice = window.commands.practice
     qtbot.waitUntil(lambda: practice.course is not None and practice.course.attempt is not None)
-    qtbot.waitUntil(lambda: f"item 1 of {due}" in practice.page.question.progress.text())
+    qtbot.waitUntil(lambda: f"1 of {due}" in practice.page.question.progress.text())
     practice.stop()
 
 

@@ -192,6 +192,7 @@ class Combo(WheelNeedsFocus, QComboBox):
 
     def showPopup(self) -> None:
         listed = self._made_list()
+        listed.setAccessibleName(self.accessibleName())
         listed.setMinimumWidth(listed.sizeHintForColumn(0))  # Qt makes it as wide as the closed box
         super().showPopup()
 

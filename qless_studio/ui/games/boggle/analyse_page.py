@@ -33,7 +33,7 @@ class BoggleAnalysePage(GridAnalysePage):
         self.sizes = Segments(choices, self.tr("Board size"))
         self.sizes.button(OTHER).setToolTip(self.tr("Custom size"))
         self.dice = DiceBox(self.rules)
-        roll = ActionButton(self.parts.play_commands.new_game, self.tr("New puzzle"))
+        roll = ActionButton(self.parts.play_commands.new_game, self.tr("New puzzle"), "")
         self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
         self.rule_button = Button(self.rules.length_rule(), height=24, tip=self.tr("Change the rules of the game"))
         self.rule_button.clicked.connect(self.open_rules)

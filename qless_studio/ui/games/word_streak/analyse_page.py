@@ -89,7 +89,7 @@ class WordStreakAnalysePage(GridAnalysePage):
         self.rounds.value_changed.connect(self._on_round_chosen)
         self.dice = DiceBox(self.rules)
         self.dice.show_arrow_alone()  # a row has no room for more
-        deal = ActionButton(self.parts.play_commands.new_game, tr("New puzzle"), "die")
+        deal = ActionButton(self.parts.play_commands.new_game, tr("New puzzle"), "")
         self.heat_button = ActionIconButton(own.heat)
         own.heat.toggled.connect(self.show_board)
         self.pace_button = ActionIconButton(own.pace)

@@ -25,16 +25,25 @@ class Popover(SelfPainted, QWidget):
 
     def open_under(self, button: QWidget) -> None:
         """Open below a button, their trailing edges aligned; above it where there is no room below."""
-        self.adjustSize()
+        screen = button.screen().availableGeometry()
+        self._fit(screen.width())
         corner = button.rect().bottomLeft() if self.mirrored else button.rect().bottomRight()
         aside = 0 if self.mirrored else self.width() - 1
         place = button.mapToGlobal(corner + QPoint(-aside, self.theme.px(4)))
-        screen = button.screen().availableGeometry()
         place.setX(max(screen.left(), min(place.x(), screen.right() - self.width())))
         if place.y() + self.height() > screen.bottom():
             place.setY(button.mapToGlobal(QPoint(0, 0)).y() - self.height() - self.theme.px(4))
         self.move(place)
         self.show()
+
+    def _fit(self, room: int) -> None:
+        """Take the size that the widgets ask for; `adjustSize` takes at most two thirds of the screen."""
+        self.ensurePolished()
+        self._column.activate()
+        hint = self.sizeHint().expandedTo(self.minimumSize())
+        width = min(hint.width(), room)
+        height = self._column.totalHeightForWidth(width) if self._column.hasHeightForWidth() else hint.height()
+        self.resize(width, height)
 
     def paint_widget(self, painter: QPainter) -> None:
         theme = self.theme

@@ -262,7 +262,7 @@ class TopBar(Fitted, SelfPainted, QWidget):
         filled(self._row, self.menu_button, self.home, self._line, self.tabs, self.list, STRETCH)
         filled(self._row, self.history, self.practice, self.search)
         self._ends = QSpacerItem(0, 0), QSpacerItem(0, 0), QSpacerItem(0, 0)
-        for place, spacer in zip((1, 4, 9), self._ends, strict=True):
+        for place, spacer in zip((1, 4, 10), self._ends, strict=True):
             self._row.insertItem(place, spacer)
         sized(self, height=HEIGHT)
         self._space()

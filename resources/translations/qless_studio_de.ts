@@ -7696,8 +7696,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>The roll of a number</source>
-   <translation>Der Wurf einer Nummer</translation>
+   <source>A roll by its number</source>
+   <translation>Ein Wurf nach seiner Nummer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
@@ -7706,7 +7706,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>A free game with tiles of the bag</source>
+   <source>A free game with tiles from the bag</source>
    <translation>Ein freies Spiel mit Kacheln aus dem Beutel</translation>
   </message>
   <message>
@@ -9079,8 +9079,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>The board of a seed</source>
-   <translation>Das Brett einer Startzahl</translation>
+   <source>A board by its seed</source>
+   <translation>Ein Brett nach seiner Startzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />

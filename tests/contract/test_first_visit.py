@@ -146,12 +146,15 @@ def test_what_is_typed_right_after_play_this_puzzle_belongs_to_the_game(studio, 
 
 
 @every_view
-def test_the_key_of_play_pressed_twice_goes_there_and_back(studio, qtbot, view):
+def test_the_key_of_play_covers_and_plays_and_the_switch_leads_back(studio, qtbot, view):
     opened = show_with_example(studio, view)
     window = opened.window
-    for mode in (Mode.PLAY, Mode.ANALYSE):
-        QTest.keyClick(window.windowHandle(), Qt.Key.Key_P, CONTROL | SHIFT)
-        assert window.tab.current_mode is mode
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_P, CONTROL | SHIFT)
+    assert window.tab.current_mode is Mode.PLAY
+    qtbot.waitUntil(lambda: window.tab.stage is Stage.RUNNING)
+    window.tab.game_play.give_up()
+    qtbot.mouseClick(window.tab.switch.button(Mode.ANALYSE), Qt.MouseButton.LeftButton)
+    assert window.tab.current_mode is Mode.ANALYSE
     opened.rest()
     assert window.tab.analyse.verdict.isVisible()
     assert window.tab.switch.value is Mode.ANALYSE

@@ -91,7 +91,7 @@ def test_a_game_is_paused_and_given_up_by_the_keyboard(qtbot, studio, view):
     window.show_tab([each.key for each in VIEWS].index(view.key))
     opened.rest()
     control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    qtbot.keyClick(window, Qt.Key.Key_P, control)
+    qtbot.mouseClick(window.tab.switch.button(Mode.PLAY), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.tab.current_mode is Mode.PLAY)
     window.tab.game_play.start_with(view.game.example, "Play")
     opened.settle()
@@ -106,7 +106,7 @@ def test_a_game_is_paused_and_given_up_by_the_keyboard(qtbot, studio, view):
     next(action for action in window.actions() if action.objectName() == "play_give_up").trigger()
     opened.finish()
     assert window.tab.play.panel.card.isVisible()
-    qtbot.keyClick(window, Qt.Key.Key_P, control)
+    qtbot.mouseClick(window.tab.switch.button(Mode.ANALYSE), Qt.MouseButton.LeftButton)
     assert window.tab.current_mode is Mode.ANALYSE
     assert window.tab.analyse.verdict.isVisible()
 

@@ -68,7 +68,7 @@ class BoardCommands(GameCommands):
 
     def ask_for_conditions(self) -> None:
         """Ask for the seed of a new board, or for many words on it."""
-        conditions = [Condition(say("The board of a seed"), self._on_seed_chosen, say("Seed"), str(self.seed),
+        conditions = [Condition(say("A board by its seed"), self._on_seed_chosen, say("Seed"), str(self.seed),
                                 say("The same number gives the same board."))]  # fmt: skip
         if self._tab.current_mode is not Mode.PLAY:
             text = say("A board of {} or more words", ENOUGH_WORDS)

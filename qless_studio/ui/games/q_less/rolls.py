@@ -55,8 +55,8 @@ class Rolls(QObject):
     def ask(self) -> None:
         """Ask for a roll number, to roll what another player rolled, or for the number of tiles of a free game."""
         free = say("Lay all tiles as one crossword. The program looks for a grid, but proves nothing.")
-        seed = Condition(say("The roll of a number"), self._on_seed_chosen, say("Roll number"))
-        tiles = Condition(say("A free game with tiles of the bag"), self._on_count_chosen, say("Number of tiles"),
+        seed = Condition(say("A roll by its number"), self._on_seed_chosen, say("Roll number"))
+        tiles = Condition(say("A free game with tiles from the bag"), self._on_count_chosen, say("Number of tiles"),
                           str(self._tiles), free)  # fmt: skip
         open_dialog(NewGameDialog((seed, tiles), self._window))
 

@@ -202,8 +202,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
-   <source>next board</source>
-   <translation>nächstes Brett</translation>
+   <source>next game</source>
+   <translation>nächstes Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
@@ -1568,8 +1568,8 @@
   <name>DealDialog</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>Deal with conditions</source>
-   <translation>Mit Bedingungen austeilen</translation>
+   <source>New game with conditions</source>
+   <translation>Neues Spiel mit Bedingungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
@@ -1593,8 +1593,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>Deal</source>
-   <translation>Austeilen</translation>
+   <source>New puzzle</source>
+   <translation>Neues Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
@@ -1697,13 +1697,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>Deal hand</source>
-   <translation>Blatt austeilen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>Deal</source>
-   <translation>Austeilen</translation>
+   <source>New puzzle</source>
+   <translation>Neues Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
@@ -3599,8 +3594,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Daily roll</source>
-   <translation>Tageswurf</translation>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Daily puzzle</source>
+   <translation>Tagesrätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
@@ -7823,8 +7819,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Deal with conditions…</source>
-   <translation>Mit Bedingungen austeilen…</translation>
+   <source>New game with conditions…</source>
+   <translation>Neues Spiel mit Bedingungen …</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
@@ -7883,8 +7879,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Restart deal</source>
-   <translation>Kartenlage neu beginnen</translation>
+   <source>Play again</source>
+   <translation>Noch einmal spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
@@ -10908,11 +10904,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>Daily puzzle</source>
-   <translation>Tagesrätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>today; puzzle of the day</source>
    <translation>heute; Rätsel des Tages</translation>
   </message>
@@ -10938,8 +10929,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>Resume</source>
-   <translation>Fortsetzen</translation>
+   <source>Go on</source>
+   <translation>Weiter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -11853,8 +11844,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>next board</source>
-   <translation>nächstes Brett</translation>
+   <source>next game</source>
+   <translation>nächstes Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
@@ -11954,8 +11945,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
-   <source>Hints</source>
-   <translation>Tipps</translation>
+   <source>Hint</source>
+   <translation>Tipp</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
@@ -12306,11 +12297,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Close</source>
    <translation>Schließen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Look up any word</source>
-   <translation>Wort nachschlagen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
@@ -13649,8 +13635,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Continue practising</source>
-   <translation>Weiter üben</translation>
+   <source>Practise</source>
+   <translation>Üben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
@@ -14925,13 +14911,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
-   <source>next roll</source>
-   <translation>nächster Wurf</translation>
+   <source>next game</source>
+   <translation>nächstes Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
-   <source>Rolls to come</source>
-   <translation>Nächste Würfe</translation>
+   <source>Rolls for the next games</source>
+   <translation>Würfe der nächsten Spiele</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
@@ -15614,8 +15600,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Roll</source>
-   <translation>Würfeln</translation>
+   <source>New puzzle</source>
+   <translation>Neues Rätsel</translation>
   </message>
  </context>
  <context>
@@ -16064,8 +16050,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/page.py" />
-   <source>New rush</source>
-   <translation>Neue Serie</translation>
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/page.py" />
@@ -16279,8 +16265,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>Search commands</source>
-   <translation>Befehle suchen</translation>
+   <source>Search</source>
+   <translation>Suchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
@@ -16513,8 +16499,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>Deal</source>
-   <translation>Austeilen</translation>
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
@@ -16876,8 +16862,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
-   <source>Past games</source>
-   <translation>Vergangene Partien</translation>
+   <source>Games</source>
+   <translation>Spiele</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
@@ -17049,8 +17035,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>StatisticsActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>History of games</source>
-   <translation>Verlauf der Partien</translation>
+   <source>History</source>
+   <translation>Verlauf</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
@@ -17187,8 +17173,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Past games</source>
-   <translation>Vergangene Partien</translation>
+   <source>Games</source>
+   <translation>Spiele</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
@@ -17289,8 +17275,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>StudyActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/study/actions.py" />
-   <source>Play this board</source>
-   <translation>Dieses Brett spielen</translation>
+   <source>Play this puzzle</source>
+   <translation>Dieses Rätsel spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/actions.py" />
@@ -17490,8 +17476,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/side.py" />
-   <source>Play this board</source>
-   <translation>Dieses Brett spielen</translation>
+   <source>Play this puzzle</source>
+   <translation>Dieses Rätsel spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/side.py" />
@@ -18231,7 +18217,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>WordMenus</name>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Inspect {}</source>
+   <source>Look up {}</source>
    <translation>{} nachschlagen</translation>
   </message>
   <message>
@@ -18398,8 +18384,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>next match</source>
-   <translation>nächste Partie</translation>
+   <source>next game</source>
+   <translation>nächstes Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />

@@ -52,7 +52,7 @@ def test_play_this_puzzle_covers_and_plays_what_is_there_and_plays_it_again(stud
     played = tab.game_play.puzzle
     assert tab.play_actions.pause.text() == "Pause"
     qtbot.keyClick(window, Qt.Key.Key_Space, CONTROL | SHIFT)
-    assert (tab.stage, tab.play_actions.pause.text()) == (Stage.PAUSED, "Resume")
+    assert (tab.stage, tab.play_actions.pause.text()) == (Stage.PAUSED, "Go on")
     tab.game_play.give_up()
     qtbot.waitUntil(lambda: tab.stage is Stage.OVER)
     qtbot.keyClick(window, Qt.Key.Key_P, CONTROL | SHIFT)

@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE, DOCS = ROOT / "qless_studio", ROOT / "docs"
 TRANSLATIONS = ROOT / "resources" / "translations" / "qless_studio_de.ts"
 PHRASES = Path(__file__).with_name("phrases.txt")
+NAMES = Path(__file__).with_name("names.txt")
 LEANING = re.compile(
     r"(The same|Of|Those|That of|Likewise|Also|As above|Its?|They|Their|And|Or|But|Then|There|Such|Otherwise|"
     r"(Whether|What|How( \w+){0,2}|Where|When|Why) (it|they)|Another \w+[.,]|One of (?!the\b)|"
@@ -106,3 +107,9 @@ def test_phrases_that_were_replaced_do_not_come_back():
     replaced = phrases()
     texts = [*docstrings(replaced), *comments(), *pages(), *sentences()]
     assert [f"{place}: {match.group()}" for place, text in texts for match in replaced.finditer(text)] == []
+
+
+def test_names_that_were_replaced_do_not_come_back():
+    lines = NAMES.read_text("utf-8").splitlines()
+    replaced = {line.casefold() for line in lines if not line.startswith("#")}
+    assert [(file, text) for file, text in sentences() if text.rstrip("…").casefold() in replaced] == []

@@ -155,7 +155,7 @@ class GridRound(QObject):
 
     def next_name(self) -> str:
         """What has a level before it begins."""
-        return self.tr("next board")
+        return self.tr("next game")
 
     # the board
 

@@ -144,7 +144,7 @@ class PlayActions(TabCommands):
         return "" if self._playing else say("no game is running")
 
     def _pause_text(self) -> str:
-        return say("Resume") if self._tab.stage is Stage.PAUSED else say("Pause")
+        return say("Go on") if self._tab.stage is Stage.PAUSED else say("Pause")
 
     @command("play_pause", phrase("Pause"), "Ctrl+Shift+Space", icon="pause", at=GAME.at(2, 1), when=_not_playing,
              shown=_pause_text, words=phrase("pause; resume; go on; stop clock; break"))  # fmt: skip

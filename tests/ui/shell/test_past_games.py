@@ -79,7 +79,7 @@ def test_a_missed_word_is_banned_where_it_is_met(qtbot, program, entry):
     QApplication.sendEvent(view.viewport(), event)
     (menu,) = view.findChildren(QMenu)
     texts = [action.text() for action in menu.actions()[:2]]
-    assert texts == [f"Inspect {word}", f"Ban {word} from Common 10k"]
+    assert texts == [f"Look up {word}", f"Ban {word} from Common 10k"]
     menu.actions()[1].trigger()
     menu.close()
     said = f"{word} no longer counts in Common 10k. From the next game on."

@@ -33,7 +33,7 @@ class DealOptions:
 
     seed: int | None = option(None, "Seed", "The same seed gives the same roll.", low=0)
     solvable: bool = option(False, "Solvable", "Roll until the roll is solvable with the word list.")
-    daily: str = option("", "Daily roll", "The roll of a day, such as 2024-05-31 or today; the same for everyone.")
+    daily: str = option("", "Daily puzzle", "The roll of a day, such as 2024-05-31 or today; the same for everyone.")
     tiles: int | None = option(
         None, "Tiles", "Draw this many tiles for a free game instead of rolling dice.", low=3, high=40
     )

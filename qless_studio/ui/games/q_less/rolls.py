@@ -92,4 +92,4 @@ class Rolls(QObject):
     def _give(self, rolled: Roll, name: str) -> None:
         letters = alphabetical(rolled.letters)
         self._letters, self._name = letters, name
-        self.rolled.emit(letters, self.tr("Roll"), False)
+        self.rolled.emit(letters, self.tr("New puzzle"), False)

@@ -77,7 +77,7 @@ class TableCommands(GameCommands):
             return say("there are no hints for a hand")
         return say("a card is unknown") if puzzle.known and has_unknown(puzzle) else self._no_cards()
 
-    @command("quiddler_deal_with", phrase("Deal with conditions…"), "Ctrl+Shift+R", icon="sliders", when=_no_conditions,
+    @command("quiddler_deal_with", phrase("New game with conditions…"), "Ctrl+Shift+R", icon="sliders", when=_no_conditions,
              tip=phrase("Choose the deck, a seed or what the deal must offer"),
              words=phrase("new game; seed"))  # fmt: skip
     def conditions(self) -> None:
@@ -107,12 +107,10 @@ class TableCommands(GameCommands):
     def rules(self) -> None:
         open_dialog(RulesDialog(self._session, self.widget))
 
-    @command(
-        "quiddler_restart", phrase("Restart deal"), icon="rotate", when=_no_restart, words=phrase("again; undo all")
-    )
+    @command("quiddler_restart", phrase("Play again"), icon="rotate", when=_no_restart, words=phrase("again; undo all"))
     def restart(self) -> None:
         puzzle: Puzzle = self._session.puzzle
-        self._session.edit(Puzzle(puzzle.piles, puzzle.hand), say("Restart deal"))
+        self._session.edit(Puzzle(puzzle.piles, puzzle.hand), say("Play again"))
         self._tab.focus_board()
 
     beside = Command("quiddler_beside", phrase("Show lower cards beside upper cards"), checked=False)

@@ -56,7 +56,7 @@ class DealDialog(_FormDialog):
         """`decks`: there are several to choose from."""
         names = OF_A_HAND if options.hand else OF_PILES
         form = OptionsForm(options, names=("deck", *names) if decks else names)
-        heading = self.tr("Deal with conditions")
+        heading = self.tr("New game with conditions")
         explanation = self.tr("Cards are dealt from the real deck of 118 until a deal meets all conditions.")
         if options.hand:
             cards = form.inputs["hand"].widget
@@ -69,7 +69,7 @@ class DealDialog(_FormDialog):
         self.state = text_label("", "note", wrap=True)
         filled(self.column, self.progress, self.state)
         self.close_button = self.add_button(self.tr("Close"), self.reject)
-        self.deal = self.add_button(self.tr("Deal"), self._on_deal, primary=True, icon="die")
+        self.deal = self.add_button(self.tr("New puzzle"), self._on_deal, primary=True, icon="die")
         self.progress.stop_clicked.connect(self.stopped)
         self.rejected.connect(self.stopped)
 
@@ -181,7 +181,7 @@ class Dealing(QObject):
     def _on_found(self, batch: list[Dealt[Puzzle]]) -> None:
         self._dealt = dealt = batch[0]
         self._seeds[dealt.puzzle] = dealt.details["seed"]
-        undo_text = self.tr("Deal hand") if dealt.puzzle.hand is not None else self.tr("Deal")
+        undo_text = self.tr("New puzzle")
         self._session.edit(dealt.puzzle, undo_text)
 
     def _on_progressed(self, run: Run) -> None:

@@ -124,7 +124,7 @@ class Solitaire(QObject):
         seed, deck = Random().getrandbits(32), self._session.chosen.options.deck
         self._play.maker.make(
             lambda run: deal_to_play(lexicon, deck, seed, run),
-            lambda dealt: self._play.start_with(dealt[0].puzzle, self.tr("Deal")),
+            lambda dealt: self._play.start_with(dealt[0].puzzle, self.tr("New game")),
         )
 
     def clear(self) -> None:

@@ -314,7 +314,7 @@ class PracticeActions(CommandOwner):
         self._drop()
         message = self._tell(self.tr("Practice done"), text, items[:PICTURES])
         if more:
-            message.add_action(self.tr("Continue practising"), "target").clicked.connect(self.practise)
+            message.add_action(self.tr("Practise"), "target").clicked.connect(self.practise)
 
     # the status strip
 

@@ -245,7 +245,7 @@ class RushResult(QWidget):
         self.score = ScoreDisplay()
         self.record = text_label("", "strong", wrap=True)
         self.again = Button(tr("Try the failed ones again"), "redo", primary=True, act=self.again_wanted)
-        self.new = Button(tr("New rush"), "bolt", act=self.new_wanted)
+        self.new = Button(tr("New game"), "bolt", act=self.new_wanted)
         self.share = Button(tr("Share"), "share", act=self.share_wanted)
         column = bare(QVBoxLayout(self))
         row = QWidget()

@@ -125,7 +125,7 @@ class ShortcutsDialog(Dialog):
         row = QWidget()
         flow = FlowLayout(row, lambda: self.theme.px(8))
         self.by = Segments([(NAME, self.tr("By name")), (KEYS, self.tr("By keys"))], self.tr("Search by"))
-        self.search = Field(self.tr("Search commands"), "search")
+        self.search = Field(self.tr("Search"), "search")
         self.pressed = Recorder(self.tr("Search by keys"), self.tr("Press the keys to search for"))
         self.pressed.hide()
         text = text_width(self.search.font(), self.search.placeholderText())

@@ -151,7 +151,7 @@ class StatisticsActions(CommandOwner):
             wait_for_changes()
             return History(folder).content()
 
-        kinds = ((SUFFIX, self.tr("History of games")),)
+        kinds = ((SUFFIX, self.tr("History")),)
         ask_and_write(
             self._parent, self.tr("Export history"), "qless-studio-history", kinds, lambda _: content,
             page.say, self._complain,

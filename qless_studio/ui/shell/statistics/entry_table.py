@@ -89,7 +89,7 @@ class EntryTable(ResultTable):
 
     def __init__(self, kind: str, titles: Mapping[str, str]) -> None:
         """`kind` is `SCORED` for games with points, otherwise `PLAIN`; `DAY` for all games, which have these titles."""
-        super().__init__(ResultModel(_columns(kind, titles)), _tr("Past games"))
+        super().__init__(ResultModel(_columns(kind, titles)), _tr("Games"))
         self.sort_by("clock" if kind == DAY else "ended", Qt.SortOrder.DescendingOrder)
 
     def show_entries(self, entries: list[Entry]) -> None:

@@ -109,7 +109,7 @@ class StatisticsPage(GameOverlay):
         main, side = QVBoxLayout(), QVBoxLayout()
         above_list = spaced(QVBoxLayout(), 8)
         above_list.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
-        title = SectionHeader(self.tr("Past games"), self.tr("latest first"))
+        title = SectionHeader(self.tr("Games"), self.tr("latest first"))
         header = filled(QHBoxLayout(), (title, 1), self.day_bar, self.day_button, self.review_button)
         filled(above_list, sized(self.chart, height=CHART), header)
         filled(main, above_list, (sized(self._stack, minimum_height=LIST), 1))

@@ -147,7 +147,7 @@ class StudyActions(CommandOwner):
         session = document.session
         session.use_lexicon(name)
         session.set_mode(Mode.PLAY)
-        session.edit(session.game.parse(board), self.tr("Play this board"))
+        session.edit(session.game.parse(board), self.tr("Play this puzzle"))
         workspace.show(document)
 
     def export(self, kind: str) -> None:

@@ -129,7 +129,7 @@ class StudySide(QWidget):
         self.longer = SectionHeader(tr("One letter more"), tr("of 100 boards"))
         self.longer_words = text_label("", "small", wrap=True)
         self.leave_out_button = Button(tr("Leave out"), "cross", act=self.leave_out_wanted)
-        self.play_button = Button(tr("Play this board"), "play", act=lambda: self.play_wanted.emit(self.board_text))
+        self.play_button = Button(tr("Play this puzzle"), "play", act=lambda: self.play_wanted.emit(self.board_text))
         self._lay_out()
 
     def _lay_out(self) -> None:

@@ -79,7 +79,7 @@ class WordMenus(QObject):
     def _add_word(self, menu: QMenu, word: str) -> None:
         session, title = self._workspace.session, self._workspace.lexicon_title
         lexicon, shown = session.lexicon, session.shown(word)
-        inspect = menu.addAction(self.tr("Inspect {}").format(shown))
+        inspect = menu.addAction(self.tr("Look up {}").format(shown))
         inspect.triggered.connect(partial(self._on_chosen, self.inspect_chosen, word))
         if lexicon is not None and word in lexicon:
             ban = menu.addAction(self.tr("Ban {} from {}").format(shown, title))

@@ -161,7 +161,7 @@ class InspectorPanel(SelfPainted, QWidget):
         self.copy_button = made("copy", self.tr("Copy word details"))
         self.side_button = made("sides", self.tr("Move to the other side"))
         self.close_button = made("cross", self.tr("Close"))
-        self.field = Field(self.tr("Look up any word"), "search", name=self.tr("Look up a word"))
+        self.field = Field(self.tr("Look up word"), "search", name=self.tr("Look up a word"))
         self.problem = text_label("", "bad", wrap=True)
         self.problem.hide()
         self.copy_button.clicked.connect(self._on_copy)

@@ -185,7 +185,7 @@ class HintLadder(QWidget):
 
     def title(self) -> str:
         """The heading."""
-        return self.tr("Hints")
+        return self.tr("Hint")
 
     def caption(self, shown: int, steps: int) -> str:
         """How many steps are shown, in words."""

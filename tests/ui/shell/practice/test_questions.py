@@ -219,7 +219,7 @@ def test_the_end_names_what_comes_back_in_plain_words_with_its_board(qtbot, wind
     (board,) = end.message.findChildren(TableBoard)
     assert board.isVisible()
     assert board.focusPolicy() is Qt.FocusPolicy.NoFocus
-    assert not [button for button in end.findChildren(Button) if button.label == "Continue practising"]
+    assert not [button for button in end.findChildren(Button) if button.label == "Practise"]
 
 
 def test_every_answer_has_its_end_value_and_cost_mine_included_and_the_best_line_is_shown(qtbot, window, ask):

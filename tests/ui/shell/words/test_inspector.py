@@ -182,7 +182,7 @@ def test_the_menu_of_a_row_inspects_and_bans(qtbot, window, click_row):
     QApplication.sendEvent(table.viewport(), event)
     (menu,) = table.findChildren(QMenu)
     texts = [action.text() for action in menu.actions() if action.text()]
-    assert texts == ["Inspect HEAD", "Ban HEAD from Common 5k", "Undo last ban or addition"]
+    assert texts == ["Look up HEAD", "Ban HEAD from Common 5k", "Undo last ban or addition"]
     menu.actions()[1].trigger()
     menu.close()
     model = table.model()

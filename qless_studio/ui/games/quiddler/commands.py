@@ -77,8 +77,8 @@ class TableCommands(GameCommands):
             return say("there are no hints for a hand")
         return say("a card is unknown") if puzzle.known and has_unknown(puzzle) else self._no_cards()
 
-    @command("quiddler_deal_with", phrase("New game with conditions…"), "Ctrl+Shift+R", icon="sliders", when=_no_conditions,
-             tip=phrase("Choose the deck, a seed or what the deal must offer"),
+    @command("quiddler_deal_with", phrase("New game with conditions…"), "Ctrl+Shift+R", icon="sliders",
+             when=_no_conditions, tip=phrase("Choose the deck, a seed or what the deal must offer"),
              words=phrase("new game; seed"))  # fmt: skip
     def conditions(self) -> None:
         self._tab.dealing.ask()

@@ -162,7 +162,7 @@ def test_a_day_that_was_played_opens_from_the_calendar(qtbot, program):
 
 
 @pytest.mark.parametrize("over", [False, True], ids=["before a game", "after a game"])
-def test_the_statistics_are_one_click_from_a_game(qtbot, open_window, over):
+def test_the_history_is_one_click_from_a_game(qtbot, open_window, over):
     window = open_window()
     window.show_tab(1)
     window.tab.set_mode(Mode.PLAY)
@@ -171,7 +171,6 @@ def test_the_statistics_are_one_click_from_a_game(qtbot, open_window, over):
             window.workspace, Entry("second", SECOND.game.format(SECOND.game.example), Result.GIVEN_UP, id="n")
         )
         qtbot.waitUntil(lambda: window.tab.play.panel.card.isVisible())
-    panel = window.tab.play.panel
-    qtbot.mouseClick(panel.card.statistics if over else panel.start.statistics, LEFT)
+    qtbot.mouseClick(window.top_bar.history, LEFT)
     page = window.overlays.current
     assert (type(page), page.game) == (StatisticsPage, "second")

@@ -161,10 +161,16 @@ def test_a_day_that_was_played_opens_from_the_calendar(qtbot, program):
     assert (play.id, play.day, play.rules.moves(), play.stage) == ("day", day.isoformat(), ("ads",), Stage.OVER)
 
 
-def test_the_history_is_one_click_from_a_game(qtbot, open_window):
+@pytest.mark.parametrize("over", [False, True], ids=["before a game", "after a game"])
+def test_the_history_is_one_click_from_a_game(qtbot, open_window, over):
     window = open_window()
     window.show_tab(1)
     window.tab.set_mode(Mode.PLAY)
+    if over:
+        open_past_game(
+            window.workspace, Entry("second", SECOND.game.format(SECOND.game.example), Result.GIVEN_UP, id="n")
+        )
+        qtbot.waitUntil(lambda: window.tab.play.panel.card.isVisible())
     qtbot.mouseClick(window.top_bar.history, LEFT)
     page = window.overlays.current
     assert (type(page), page.game) == (StatisticsPage, "second")

@@ -104,10 +104,10 @@ class Commands(QObject):
         self.program = ProgramActions(workspace, appearance, settings, self.sync, parent)
         self.shortcuts = ShortcutActions(workspace, shortcuts, partial(every_command, workspace.views), parent)
         self.finding = finding
-        in_place = lambda: self.practice_front.page is not None  # noqa: E731
+        in_question = lambda: self.practice_front.page is not None and self.practice_front.place is None  # noqa: E731
         used = lambda: settings().used  # noqa: E731
         self.search = Search(
-            workspace, self.documents, self.program, self.help, self.words, in_place, used, self
+            workspace, self.documents, self.program, self.help, self.words, in_question, used, self
         )  # fmt: skip
         self._connect(strip)
 

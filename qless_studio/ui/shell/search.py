@@ -53,18 +53,18 @@ class Search(QObject):
         program: ProgramActions,
         help: HelpActions,
         words: WordActions,
-        in_place: Callable[[], bool],
+        in_question: Callable[[], bool],
         used: Callable[[], tuple[str, ...]],
         parent: QObject,
     ) -> None:
-        """`in_place` says whether a page such as Practice is in front of the games.
+        """`in_question` says whether a practice is in front of the games.
 
         `used` gives the names of the commands that were used last.
         """
         super().__init__(parent)
         self._workspace, self._documents, self._program = workspace, documents, program
         self._help, self._words = help, words
-        self._in_place, self._used = in_place, used
+        self._in_question, self._used = in_question, used
         self._own: tuple[str, list[Offer]] = ("", [])
         self._others: tuple[str, list[Offer]] = ("", [])
 
@@ -97,7 +97,7 @@ class Search(QObject):
     @property
     def _next(self) -> tuple[str, ...]:
         """Names of the commands that are likely to be wanted now."""
-        if self._in_place():
+        if self._in_question():
             return IN_QUESTION
         tab = self._workspace.tab
         if tab.current_mode is not Mode.PLAY:
@@ -112,7 +112,7 @@ class Search(QObject):
             yield Offer(row.text, act, "sliders", words=(row.section,), tip=row.help, source=self.tr("Preferences"))
 
     def _list_offers(self) -> Iterator[Offer]:
-        if not self._in_place():
+        if not self._in_question():
             session, source = self._workspace.session, self.tr("Word list")
             for info in self._workspace.lexicons.lists:
                 words = (say(LANGUAGES[info.language].title), info.name)
@@ -121,7 +121,7 @@ class Search(QObject):
 
     def _recent_offers(self) -> Iterator[Offer]:
         source = self.tr("Recent file")
-        if not self._in_place():
+        if not self._in_question():
             for action in self._documents.recent.entries:
                 yield Offer(plain_text(action), action.trigger, "clock", words=(source,), source=source)
 

@@ -89,7 +89,6 @@ def game_played_back(studio: Studio) -> None:
 def boggle_round(studio: Studio) -> None:
     """A round with some words found and another one being typed."""
     play, session = studio.tab.game_play, studio.window.session
-    play.next_limit = 180.0
     play.start_with(session.puzzle, "Roll")
     for word in ("needs", "heal", "field", "hate", "heated", "leads", "neat"):
         QTest.keyClicks(QApplication.focusWidget(), word)

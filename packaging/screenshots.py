@@ -161,7 +161,7 @@ def quiddler_match(studio: Studio) -> None:
 
 def quiddler_hints(studio: Studio) -> None:
     tab = studio.tab
-    studio.command("quiddler_hint")
+    studio.command("hint")
     studio.wait(lambda: tab.analyse.panel.ladder.isVisible())
     for _ in range(2):
         tab.analyse.panel.ladder.show_clicked.emit()

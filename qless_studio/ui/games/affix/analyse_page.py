@@ -158,7 +158,7 @@ class AffixAnalysePage(AnalysePage):
 
     def _make_controls(self) -> None:
         self.boards, self.level = BoardCombo(self.analysis), level_combo()
-        new = ActionButton(self.affix_commands.play_commands.new_game, self.tr("New puzzle"))
+        new = ActionButton(self.affix_commands.play_commands.new_game, self.tr("New puzzle"), "")
         self.put("controls_left", self.boards, self.level, new, UndoButtons(self.session))
         self.put("controls_right", ActionButton(self.affix_commands.play_commands.hint))
 

@@ -68,7 +68,7 @@ class QLessAnalysePage(AnalysePage):
         self.min_length = Combo(lengths, self.tr("Minimum word length"))
         self.min_length.value_changed.connect(self._on_min_length_chosen)
         self._show_min_length()
-        roll = ActionButton(parts.play_commands.new_game, self.tr("New puzzle"))
+        roll = ActionButton(parts.play_commands.new_game, self.tr("New puzzle"), "")
         clear = ActionButton(parts.commands.clear)
         self.put("controls_left", roll, clear, UndoButtons(self.session))
         self.put("controls_right", self.min_length, ActionButton(parts.play_commands.hint))

@@ -98,9 +98,8 @@ class QuiddlerAnalysePage(AnalysePage):
     def _make_controls(self) -> None:
         commands = self._commands
         self.kind = Segments([(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))], self.tr("Game mode"))
-        self.deal_button = ActionButton(commands.play_commands.new_game, self.tr("New puzzle"), "die")
+        self.deal_button = ActionButton(commands.play_commands.new_game, self.tr("New puzzle"), "")
         self.hint_button = ActionButton(commands.play_commands.hint)
-        self.conditions = ActionIconButton(commands.conditions)
         self.edit_button = ActionIconButton(commands.edit)
         self.bonus = Combo(
             [
@@ -110,8 +109,7 @@ class QuiddlerAnalysePage(AnalysePage):
             ],
             self.tr("Bonus for long words"),
         )
-        settings = cluster(self.conditions, self.edit_button)
-        self.put("controls_left", self.kind, self.deal_button, settings, UndoButtons(self.session))
+        self.put("controls_left", self.kind, self.deal_button, self.edit_button, UndoButtons(self.session))
         self.put("controls_right", self.bonus, self.hint_button)
 
     def _fill_panel(self) -> None:

@@ -264,7 +264,7 @@ def help_page(studio: Studio) -> QWidget:
 def shortcuts(studio: Studio) -> QWidget:
     studio.window.commands.shortcuts.open_editor()
     dialog = QApplication.activeModalWidget()
-    studio.wait(lambda: any(entry.name == "affix_new" for entry in dialog.model.entries))
+    studio.wait(lambda: any(entry.name == "affix_reveal" for entry in dialog.model.entries))
     QTest.keyClicks(dialog.search, "roll")
     return dialog
 

@@ -227,6 +227,8 @@ class Steps:
             self.fault(f"the focus is on {focus['class']} “{focus['name']}”, which is not in front")
         if before is None or not self.letters or look["state"] != before["state"]:
             return
+        if self.at_rest["state"][1] != look["state"][1]:  # in this mode letters were not tried
+            return
         if focus is None or _focused(look) != _focused(before):
             if not self.letter_arrives():
                 where = "nothing" if focus is None else f"{focus['class']} “{focus['name']}”"

@@ -184,14 +184,6 @@ class WordStreakAnalysePage(GridAnalysePage):
             caption = counted(self.analysis.totals[0], "{} word", "{} words")
         self.head.set_caption(caption if self.analysis.known else "")
 
-    def edit_the_rules(self) -> None:
-        """Open the editor of letter values, bonuses and multipliers."""
-        self.rules_picker.edit()
-
-    def toggle_clock(self) -> None:
-        """Start or stop the clock of the plan."""
-        self.clock.toggle()
-
     def toggle_pause(self) -> None:
         """Let the clock of the plan stand, or go on."""
         self.round.toggle_pause()

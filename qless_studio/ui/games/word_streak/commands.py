@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QMenu
 
 from qless_studio.engine.games.word_streak.puzzle import KINDS
 from qless_studio.engine.texts import phrase
+from qless_studio.ui.games.word_streak.clock import PlanClock
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
+from qless_studio.ui.games.word_streak.rules_picker import RulesPicker
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.tab.actions import menu_entry
@@ -23,9 +25,9 @@ class PlanPage(Protocol):
     """What the commands ask of the page for analysing."""
 
     board: GridBoard
+    rules_picker: RulesPicker
+    clock: PlanClock
 
-    def edit_the_rules(self) -> None: ...
-    def toggle_clock(self) -> None: ...
     def toggle_pause(self) -> None: ...
     def open_pace(self) -> None: ...
     def mark_played(self) -> None: ...
@@ -75,12 +77,12 @@ class WordStreakCommands(GameCommands):
              tip=phrase("Edit the letter values, bonuses and multipliers"),
              words=phrase("options; minimum length; bonus; ruzzle; wordament; scoring"))  # fmt: skip
     def rules(self) -> None:
-        self._tab.plan_page.edit_the_rules()
+        self._tab.plan_page.rules_picker.edit()
 
     @command("word_streak_round", phrase("Clock"), "Ctrl+B", icon="clock", at=Menu.GAME.at(3, 4), when=_not_in_play,
              tip=phrase("Start or stop the clock of the plan"), words=phrase("start; stop; plan; round"))  # fmt: skip
     def clock(self) -> None:
-        self._tab.plan_page.toggle_clock()
+        self._tab.plan_page.clock.toggle()
 
     @command("word_streak_pause", phrase("Pause the clock of the plan"), "Ctrl+Shift+B", when=_not_in_play)
     def pause_clock(self) -> None:

@@ -254,7 +254,8 @@ class BoardWidget(Painted, CellWidget):
         press, target = self.press, self.cell_at(event.position())
         if event.button() != Qt.MouseButton.LeftButton or press.cell < 0:
             return
-        self._release()
+        self.press = Press()
+        self.update()
         self._hover.lift(target)
         self.cell_released.emit(target)
         if press.to is not None:
@@ -268,9 +269,6 @@ class BoardWidget(Painted, CellWidget):
 
     def end_press(self) -> None:
         """End a press or drag of the mouse: nothing is dropped, and nothing that was traced is entered."""
-        self._release()
-
-    def _release(self) -> None:
         self.press = Press()
         self.update()
 

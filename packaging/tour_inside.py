@@ -140,7 +140,7 @@ class Guide(QSocketNotifier):
             tab.set_mode(wanted)
             if puzzle:
                 tab.game_play.start_with(session.game.example, "Play")
-        elif wanted is not Mode.ANALYSE:
+        elif tab.current_mode is not wanted:
             tab.set_mode(wanted)
         tab.focus_board()
 

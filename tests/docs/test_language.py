@@ -21,19 +21,6 @@ LEANING = re.compile(
 )
 """Openings that make sense only after the line above: an editor shows a docstring with its name alone."""
 COMMENT = re.compile(r"(?:^|(?<=\s))#\s.*(?:\n\s*#\s.*)*", re.MULTILINE)
-UNREAD = (
-    "ui/shell/commands.py", "ui/shell/main_window.py", "ui/shell/frame/actions.py",
-    "ui/shell/frame/menus.py", "ui/shell/frame/palette.py",
-    "ui/shell/frame/preferences.py", "ui/shell/help/*", "ui/shell/shortcuts/*", "ui/shell/*/actions.py",
-    "ui/shell/*/commands.py", "ui/tab/actions.py", "ui/tab/commands.py", "ui/tab/play_actions.py", "ui/tab/tab.py",
-    "ui/games/*/commands.py", "ui/games/*/tab.py", "ui/games/*/rolls.py", "ui/grids/commands.py", "ui/grids/tab.py",
-)  # fmt: skip
-"""Files of the package that are still to be gone through: take a name out, and correct what fails."""
-
-
-def is_read(path: Path) -> bool:
-    """Whether a file of the package is checked."""
-    return not any(path.relative_to(PACKAGE).match(pattern) for pattern in UNREAD)
 
 
 def plain(text: str) -> str:
@@ -43,8 +30,8 @@ def plain(text: str) -> str:
 
 @cache
 def sources() -> dict[Path, str]:
-    """The text of each file of the package that is checked."""
-    return {path: path.read_text("utf-8") for path in sorted(PACKAGE.rglob("*.py")) if is_read(path)}
+    """The text of each file of the package."""
+    return {path: path.read_text("utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
 
 
 @cache

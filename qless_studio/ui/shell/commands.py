@@ -44,7 +44,7 @@ OWNERS: tuple[type[CommandOwner], ...] = (
     ProgressActions, StudyActions, PracticeActions, RushActions, PlaceActions, ViewActions, HelpActions,
     FindingActions, ShortcutActions, ProgramActions,
 )  # fmt: skip
-"""Those whose commands are the same in all games. A new one is made in `Commands`, too."""
+"""Owners whose commands are the same in all games. A new one is made in `Commands`, too."""
 
 
 def window_commands(views: Sequence[GameView]) -> tuple[Command, ...]:

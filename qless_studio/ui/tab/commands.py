@@ -33,7 +33,7 @@ class Menu(Enum):
     FILE = phrase("File")
     EDIT = phrase("Edit")
     GAME = ""
-    """Its title is that of the game in front."""
+    """The title is the name of the game in front."""
     WORDS = phrase("Words")
     VIEW = phrase("View")
     HELP = phrase("Help")
@@ -68,7 +68,7 @@ class Command:
     shown: Callable[[Any], str] | None = None
     """With the owner: the text as it is now, if it changes"""
     checked: bool | None = None
-    """Whether it is checked at first; None: it cannot be checked."""
+    """Whether the command is checked at first; None: it cannot be checked."""
     formerly: tuple[str, ...] = ()
     """Names of the commands of earlier versions that it is made of, whose changed shortcuts it takes over."""
 
@@ -106,7 +106,7 @@ class Action(QAction):
         super().__init__(declared.title, parent)
         self.declared, self._owner = declared, owner
         self.reason = ""
-        """Why it cannot run now; "" if it can, or if nobody says why."""
+        """Why the command cannot run now; "" if it can, or if nobody says why."""
         self.setObjectName(declared.name)
         self.setProperty("icon_name", declared.icon)
         if declared.tip:
@@ -144,7 +144,7 @@ class CommandOwner(QObject):
     in_places: ClassVar[bool] = False
     """Whether its commands can be used while a place such as Practice is in front of the games."""
     made: Mapping[str, Action] = {}
-    """Its actions by name, in the order of the declarations."""
+    """The actions of the owner by name, in the order of the declarations."""
 
     @classmethod
     def declared(cls) -> tuple[Command, ...]:
@@ -175,7 +175,7 @@ class Family(tuple[Command, ...]):
 
 
 def in_menu_order(actions: Iterable[Action]) -> dict[Menu, list[Action]]:
-    """Those that stand in a menu, by menu."""
+    """The actions that stand in a menu, by menu."""
     placed = sorted(
         ((action.declared.at, action) for action in actions if action.declared.at is not None),
         key=lambda pair: (pair[0].section, pair[0].position),

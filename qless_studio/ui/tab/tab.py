@@ -61,7 +61,7 @@ class Tab(QWidget):
         self.session = session
         self.help_page = session.game.key
         self.command_owners: list[CommandOwner] = []
-        """Those of the game alone; each adds itself."""
+        """Owners of the commands of the game alone; each adds itself."""
         self.chosen_words: tuple[str, ...] = ()
         self._stack = QStackedWidget()
         filled(bare(QVBoxLayout(self)), self._stack)

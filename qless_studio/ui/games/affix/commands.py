@@ -138,7 +138,7 @@ class GraphTab(Protocol):
 
 
 class AffixCommands(GameCommands):
-    """Those that edit the puzzle, and those for its sheet."""
+    """The commands that edit the puzzle, and those for its sheet."""
 
     _tab: GraphTab
 
@@ -154,7 +154,7 @@ class AffixCommands(GameCommands):
 
     @property
     def play_commands(self) -> PlayActions:
-        """Those that all games have."""
+        """The commands that all games have."""
         return self._tab.play_actions
 
     # what is possible with the puzzle, with what is known of it and with what may be shown

@@ -34,7 +34,7 @@ class Aids(Protocol):
 
 
 class GridTab(Protocol):
-    """What they ask of their tab; its properties are explained there."""
+    """What the commands ask of their tab; its properties are explained there."""
 
     @property
     def session(self) -> Session: ...
@@ -60,7 +60,7 @@ def _move(name: str, text: str, rows: int, columns: int) -> Command:
 
 
 class GridCommands(GameCommands):
-    """Those on grid and rack; each gets the board when it is triggered."""
+    """Commands on grid and rack; each gets the board when it is triggered."""
 
     _tab: GridTab
 

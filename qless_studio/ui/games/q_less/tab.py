@@ -147,7 +147,7 @@ class QLessTab(Tab):
 
     @property
     def aids_if_built(self) -> BoardAids | None:
-        """Those of the page in front."""
+        """The commands of the page in front."""
         return self.aids if self.has_page(self.current_mode) else None
 
     def _on_search_ended(self, scope: Scope) -> None:

@@ -40,7 +40,7 @@ class TableTab(Protocol):
 
 
 class TableCommands(GameCommands):
-    """Those on the cards of the table, and how they are shown."""
+    """Commands on the cards of the table, and how they are shown."""
 
     _tab: TableTab
 
@@ -51,7 +51,7 @@ class TableCommands(GameCommands):
 
     @property
     def play_commands(self) -> PlayActions:
-        """Those that all games have."""
+        """The commands that all games have."""
         return self._tab.play_actions
 
     def _no_conditions(self) -> str:

@@ -34,7 +34,7 @@ class PlanPage(Protocol):
 
 
 class PlanTab(Protocol):
-    """What they ask of the tab."""
+    """What the commands ask of the tab."""
 
     @property
     def rules(self) -> WordStreakRules: ...

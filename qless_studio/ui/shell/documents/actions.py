@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from qless_studio.ui.shell.documents.picture_reading import PictureReading
 
 MODIFIER = "Meta" if sys.platform == "darwin" else "Ctrl"
-"""Of the keys for other documents: on macOS, Ctrl is the command key."""
+"""Modifier of the keys for other documents: on macOS, Ctrl is the command key."""
 Then = Callable[[], object]
 """What follows once a question is answered and the answer carried out"""
 
@@ -51,7 +51,7 @@ class DocumentActions(CommandOwner):
         self.opener.picture_file_given.connect(lambda path: self._pictures.read_file(path))
         self.make_actions(parent)
         self.opening: tuple[Action, ...] = (self.new, self.open, self.open_recent, self.open_picture, self.paste)
-        """Those that bring a document to the front, which makes sense on a place as well."""
+        """The commands that bring a document to the front, which makes sense on a place as well."""
         self.open_recent.setMenu(self.recent.menu)
         self.recent.changed.connect(self.follow)
         workspace.front_updated.connect(self.follow)

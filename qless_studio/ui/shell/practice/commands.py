@@ -67,7 +67,7 @@ class QuestionCommands(CommandOwner):
 
 
 class PracticeCommands(QuestionCommands):
-    """Those of the questions that are due; `Course` and `PracticeActions` connect them."""
+    """The commands of the questions that are due; `Course` and `PracticeActions` connect them."""
 
     hint = asked("hint", phrase("Hint"), "Ctrl+H", icon="bulb", words=phrase("help; tip; clue"))
     answers = asked(

@@ -17,9 +17,9 @@ class Entry:
 
     command: Command
     games: tuple[GameView, ...] = ()
-    """Those that have it; empty for a command that does not depend on the game"""
+    """Games that have the command; empty for a command that does not depend on the game"""
     on_question: bool = False
-    """Whether it acts on a question of Practice, while which the commands of games are not available."""
+    """Whether the command acts on a question of Practice, during which the commands of games are not available."""
 
     @property
     def name(self) -> str:

@@ -192,7 +192,7 @@ class WordActions(CommandOwner):
 
     @property
     def _history(self) -> History | None:
-        """That of the inspector, while it is open."""
+        """The history of the inspector, while that is open; None otherwise."""
         return self._dock.history if self._dock is not None and self.is_open else None
 
     # following the tabs

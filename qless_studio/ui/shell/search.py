@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from qless_studio.ui.shell.frame.actions import ProgramActions
     from qless_studio.ui.shell.frame.preferences import PreferenceRow
     from qless_studio.ui.shell.help.actions import HelpActions
-    from qless_studio.ui.shell.help.pages import Pages
     from qless_studio.ui.shell.words.actions import WordActions
     from qless_studio.ui.shell.workspace import Workspace
 
@@ -67,12 +66,14 @@ class Search(QObject):
         self._in_question, self._used = in_question, used
         self._own: tuple[str, list[Offer]] = ("", [])
         self._others: tuple[str, list[Offer]] = ("", [])
+        self._preferences: Sequence[PreferenceRow] | None = None
+        """Read when the first letter is typed."""
 
     def gather(self, available: Sequence[Action], game: str, own: Sequence[Action]) -> None:
         """Take the available commands as they are now; `own` belong to the game with this title."""
         self._own = game, _offers(action for action in available if action in own)
         self._others = self.tr("General"), _offers(action for action in available if action not in own)
-        self._preferences: Sequence[PreferenceRow] | None = None
+        self._preferences = None
 
     def forget(self) -> None:
         """Drop the commands: a document may be closed, and with it the commands of its game."""
@@ -126,16 +127,12 @@ class Search(QObject):
                 yield Offer(plain_text(action), action.trigger, "clock", words=(source,), source=source)
 
     def _help_offers(self) -> Iterator[Offer]:
-        pages, source = self._pages, self.tr("Help")
+        pages, source = self._help.pages, self.tr("Help")
         for key in pages.keys:
             page = pages[key]
             for heading in (page.title, *page.headings):
                 act = partial(self._help.show_page, key, heading)
                 yield Offer(heading, act, "book", tip=page.title, source=source, weight=BY_TIP)
-
-    @cached_property
-    def _pages(self) -> Pages:
-        return self._help.pages()
 
     def _looked_up(self, query: str) -> Iterator[Offer]:
         """The word typed, if it is one of the list in force."""

@@ -120,10 +120,10 @@ def test_the_menu_holds_every_command_and_the_games_own(open_window):
     assert len(used) == len(set(used))
 
 
-def test_the_window_switches_between_light_and_dark(open_window):
+def test_the_window_turns_dark_by_its_command(open_window):
     window = open_window()
     before = window.grab().toImage().pixelColor(5, 60)
-    window.commands.view.switch_theme()
+    window.findChild(QAction, "theme_dark").trigger()
     assert window.grab().toImage().pixelColor(5, 60).lightness() < before.lightness()
 
 

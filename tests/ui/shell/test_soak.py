@@ -52,7 +52,7 @@ def act(qtbot, window, kind):
     elif kind == "undo":
         session.undo_stack.undo()
     elif kind == "theme":
-        window.commands.view.switch_theme()
+        window.appearance.set_mode("light" if window.appearance.theme.dark else "dark")
     elif kind == "document":
         window.commands.documents.new()
         window.workspace.show(window.workspace.beside(window.document, 1))

@@ -163,10 +163,6 @@ class ViewActions(CommandOwner):
         """Use a theme, or that of the system."""
         self._appearance.set_mode(mode)
 
-    def switch_theme(self) -> None:
-        """Light to dark and back; whatever the system says."""
-        self._appearance.set_mode("light" if self._appearance.theme.dark else "dark")
-
     def _scale_text(self, step: int) -> None:
         scale = self._appearance.text_scale
         now = min(range(len(TEXT_SCALES)), key=lambda place: abs(TEXT_SCALES[place] - scale))

@@ -88,19 +88,36 @@ class TabStrip(TabBar):
         painter.end()
 
 
-class SearchButton(PressedByEnter, SelfPainted, QAbstractButton):
-    """Looks like a search field; in a narrow window only its icon is shown."""
+class _BarButton(PressedByEnter, SelfPainted, QAbstractButton):
+    """A button that is painted on the bar, compact where there is little room."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
-        self._keys = QKeySequence()
         self._compact = False
         self.setText(text)
         self.setAccessibleName(text)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keyboard is the page's
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_compact(self, compact: bool) -> None:
+        """Show less, in a narrow window."""
+        if compact != self._compact:
+            self._compact = compact
+            self._refit()
+
+    def _refit(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class SearchButton(_BarButton):
+    """Looks like a search field; in a narrow window only its icon is shown."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self._keys = QKeySequence()
 
     def follow(self, action: QAction) -> None:
         """Show the current keys of the command it stands for."""
@@ -110,14 +127,7 @@ class SearchButton(PressedByEnter, SelfPainted, QAbstractButton):
     def _show_keys(self, keys: QKeySequence) -> None:
         if keys != self._keys:
             self._keys = keys
-            self.updateGeometry()
-            self.update()
-
-    def set_compact(self, compact: bool) -> None:
-        if compact != self._compact:
-            self._compact = compact
-            self.updateGeometry()
-            self.update()
+            self._refit()
 
     def width_if(self, compact: bool) -> int:
         """The width it needs."""
@@ -158,18 +168,13 @@ class SearchButton(PressedByEnter, SelfPainted, QAbstractButton):
         paint_key_cap(painter, theme, self.visual(place), text, "raised")
 
 
-class PlaceButton(PressedByEnter, SelfPainted, QAbstractButton):
+class PlaceButton(_BarButton):
     """Opens a place: icon, name and perhaps a number. While the place is in front it is checked, and underlined."""
 
     def __init__(self, icon: str, text: str) -> None:
-        super().__init__()
-        self._icon, self._number, self._compact = icon, "", False
-        self.setText(text)
+        super().__init__(text)
+        self._icon, self._number = icon, ""
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keyboard is the page's
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def follow(self, action: QAction) -> None:
         """Be the button of a command, which opens the place."""
@@ -184,15 +189,7 @@ class PlaceButton(PressedByEnter, SelfPainted, QAbstractButton):
         self.setAccessibleName(spoken)
         if number != self._number:
             self._number = number
-            self.updateGeometry()
-            self.update()
-
-    def set_compact(self, compact: bool) -> None:
-        """Show the icon and the number only."""
-        if compact != self._compact:
-            self._compact = compact
-            self.updateGeometry()
-            self.update()
+            self._refit()
 
     def width_if(self, compact: bool) -> int:
         """The width it needs."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtGui import QAction, QKeySequence
@@ -79,8 +79,9 @@ class HelpActions(CommandOwner):
         """Show the pages in which a text is found."""
         self.show_page().search.setText(text)
 
+    @cached_property
     def pages(self) -> Pages:
-        """The pages of the help."""
+        """The pages of the help, read when they are first asked for."""
         from qless_studio.ui.shell.help.pages import Pages, language
 
         views = self._workspace.views
@@ -90,7 +91,7 @@ class HelpActions(CommandOwner):
         from qless_studio.ui.shell.help.pictures import Pictures
         from qless_studio.ui.shell.help.window import HelpWindow
 
-        window = HelpWindow(self.pages(), Pictures(self._workspace.views), self._table)
+        window = HelpWindow(self.pages, Pictures(self._workspace.views), self._table)
         window.addActions(self._shared_actions)
 
         def follow() -> None:

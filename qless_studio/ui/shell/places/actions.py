@@ -64,7 +64,7 @@ class PlaceActions(CommandOwner):
         from qless_studio.ui.shell.places.home.page import Home
 
         if self._home is None:
-            self._home = accented(Home(self._workspace, self._settings, self._help.pages()), DEFAULT_ACCENT)
+            self._home = accented(Home(self._workspace, self._settings, self._help.pages), DEFAULT_ACCENT)
             self._home.wished.connect(self.grant)
             self._home.failed.connect(self._workspace.problem)
         self._front.show_place(self._home, "home")

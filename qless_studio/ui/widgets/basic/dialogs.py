@@ -86,18 +86,6 @@ def open_menu(menu: QMenu, at: QPoint) -> None:
     menu.popup(at)
 
 
-def ask_for_text(parent: QWidget, title: str, label: str, then: Callable[[str], object], text: str = "") -> None:
-    """Ask for one line, suggesting `text`; `then` gets it unless the user cancels."""
-    from PySide6.QtWidgets import QInputDialog
-
-    dialog = QInputDialog(parent)
-    dialog.setWindowTitle(title)
-    dialog.setLabelText(label)
-    dialog.setTextValue(text)
-    dialog.textValueSelected.connect(then)
-    open_dialog(dialog)
-
-
 def _ground(window: QWidget) -> QWidget:
     """The window at the bottom of those that stand over each other."""
     below = window.parentWidget()

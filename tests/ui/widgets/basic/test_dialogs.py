@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, 
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.widgets.basic import dialogs, save_file
-from qless_studio.ui.widgets.basic.dialogs import ask_for_text, open_dialog, open_menu
+from qless_studio.ui.widgets.basic.dialogs import open_dialog, open_menu
 from qless_studio.ui.widgets.basic.save_file import FileDialog, Location, existing
 from tests.fixtures.studio import twice_wrapped
 
@@ -101,14 +101,22 @@ def test_what_is_open_goes_with_its_parent(qtbot, window, make):
     assert kept() == set()
 
 
+def ask_for_text(parent, title, then, text=""):
+    dialog = QInputDialog(parent)
+    dialog.setWindowTitle(title)
+    dialog.setTextValue(text)
+    dialog.textValueSelected.connect(then)
+    open_dialog(dialog)
+
+
 def test_a_dialog_whose_answer_opens_another_one_leaves_both_in_order(qtbot, window):
     said = []
 
     def ask_again(text):
         said.append(text)
-        ask_for_text(window, "Second", "Text:", said.append)
+        ask_for_text(window, "Second", said.append)
 
-    ask_for_text(window, "First", "Text:", ask_again, "suggested")
+    ask_for_text(window, "First", ask_again, "suggested")
     for text in ("suggested", ""):
         dialog = QApplication.activeModalWidget()
         assert dialog.textValue() == text
@@ -118,7 +126,7 @@ def test_a_dialog_whose_answer_opens_another_one_leaves_both_in_order(qtbot, win
 
 
 def test_a_cancelled_question_answers_nothing(qtbot, window):
-    ask_for_text(window, "Number", "Text:", pytest.fail)
+    ask_for_text(window, "Number", pytest.fail)
     QApplication.activeModalWidget().reject()
     qtbot.waitUntil(lambda: kept() == set())
 

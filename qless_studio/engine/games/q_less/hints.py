@@ -47,10 +47,10 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     """The hints for a position, each giving away a little more than the one before.
 
     First whether the tiles on the grid can stay. If not, what is wrong with them; if so, the next word of a grid that
-    keeps them: its length, its first letter, the word, its place. None for the empty puzzle and for a free game, for
-    which nothing is proven. Raises `Stopped` when the run is stopped.
+    keeps them: its length, its first letter, the word, its place. None for fewer letters than a grid needs, and for a
+    free game, for which nothing is proven. Raises `Stopped` when the run is stopped.
     """
-    if not puzzle.letters or puzzle.free:
+    if len(puzzle.letters) < options.min_letters or puzzle.free:
         return
     if completion(puzzle, lexicon, options, run) is None:
         yield from _what_is_wrong(puzzle, lexicon, options, run)

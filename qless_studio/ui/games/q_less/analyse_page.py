@@ -126,13 +126,14 @@ class QLessAnalysePage(AnalysePage):
         empty: tuple[QWidget, ...] = (self.solvable_rate, self._promises, self.recent)
         for widget in (*analysed, *empty):
             widget.setVisible(blank is (widget in empty))
-        self.ladder.setVisible(not blank and not puzzle.free)
         self.solutions.set_scope(Scope.GRID if puzzle.tiles else Scope.ALL)
         self._on_rules_changed()
         self._show_progress()
 
     def _on_rules_changed(self, _: object = None) -> None:
         """Show what depends on the options and the word list."""
+        puzzle, options = self.session.puzzle, self.session.options
+        self.ladder.setVisible(len(puzzle.letters) >= options.min_letters and not puzzle.free)
         self._show_min_length()
         if not self.session.puzzle.letters:
             self._show_empty_state()

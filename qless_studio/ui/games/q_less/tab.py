@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
-from qless_studio.engine.games.q_less.puzzle import Puzzle
+from qless_studio.engine.games.q_less.puzzle import Puzzle, too_few
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import say
@@ -42,12 +42,11 @@ class QLessTab(Tab):
         self.rolls = Rolls(session, self)
         self.grid_commands = GridCommands(self)
         self.parts = QLessParts(self.analysis, self.rolls, self.grid_commands, self.play_actions)
-        session.puzzle_changed.connect(self._on_puzzle_changed)
-        session.options_changed.connect(self.rule_summary_changed)
+        for changed in (session.puzzle_changed, session.options_changed, self.covered_changed):
+            changed.connect(self._on_changed)
         self.analysis.search_ended.connect(self._on_search_ended)
         self.rolls.rolled.connect(self._on_rolled)
         self.rolls.message.connect(session.message)
-        self.covered_changed.connect(self._on_covered_changed)
         self._enable_commands()
         self.analysis.restart()
 
@@ -104,7 +103,8 @@ class QLessTab(Tab):
             return say("there are no hints in a free game")
         if self.current_mode is Mode.PLAY:
             return "" if self.stage is Stage.RUNNING else say("no game is running")
-        return "" if puzzle.letters else say("there are no letters")
+        count, needed = len(puzzle.letters), self.session.options.min_letters
+        return too_few(count, needed) if count < needed else ""
 
     def show_hint(self) -> None:
         self.aids.hints.ask()
@@ -123,11 +123,7 @@ class QLessTab(Tab):
 
     # following
 
-    def _on_puzzle_changed(self, _: Puzzle) -> None:
-        self._enable_commands()
-        self.rule_summary_changed.emit()
-
-    def _on_covered_changed(self) -> None:
+    def _on_changed(self, _: object = None) -> None:
         self._enable_commands()
         self.rule_summary_changed.emit()
 

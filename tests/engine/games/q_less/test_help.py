@@ -97,6 +97,7 @@ def test_hints_for_an_unsolvable_roll_say_so():
     assert told("catzz; cat")[0].text == "No solution exists with this list (proven), wherever the tiles are placed"
     assert [hint.step for hint in told("catzz")] == [GridHintStep.SOLVABLE]
     assert told("") == told("tiles: " + "catar" * 4) == []
+    assert told("c") == told("ca") == []
 
 
 def test_the_vocabulary_needed_is_minimal():

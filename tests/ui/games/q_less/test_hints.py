@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 
+from qless_studio.engine.games.q_less.puzzle import Options
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.widgets.basic.buttons import IconButton
 
@@ -77,6 +78,28 @@ def test_an_edit_cancels_the_search_for_a_hint(qtbot, open_tab):
     assert not tab.aids.hints.searches.active
     qtbot.wait(100)
     assert tab.analyse.ladder.shown == 0
+
+
+@pytest.mark.parametrize("text", ["r", "ra"])
+def test_for_fewer_letters_than_a_grid_needs_there_is_no_hint(qtbot, open_tab, text):
+    tab = open_tab(text)
+    hint = tab.play_actions.hint
+    assert not hint.isEnabled()
+    assert "the minimum is 3" in hint.reason
+    qtbot.keyClick(tab.page.board, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    assert not tab.analyse.ladder.button.isVisible() or not tab.analyse.ladder.button.isEnabled()
+    qtbot.waitUntil(lambda: not tab.aids.hints.searches.active)
+    assert tab.analyse.ladder.shown == 0
+
+
+def test_whether_there_is_a_hint_follows_the_shortest_word(open_tab):
+    tab = open_tab("ra")
+    tab.session.set_options(Options(min_length=2))
+    assert tab.play_actions.hint.isEnabled()
+    assert tab.analyse.ladder.isVisible()
+    tab.session.set_options(Options(min_length=3))
+    assert not tab.play_actions.hint.isEnabled()
+    assert not tab.analyse.ladder.isVisible()
 
 
 def test_hints_come_one_by_one(qtbot, open_tab):

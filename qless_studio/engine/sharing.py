@@ -1,4 +1,4 @@
-"""A puzzle as a few lines for an e-mail or a chat, which another copy of the program can read.
+"""A puzzle in a few lines, as earlier versions wrote it for an e-mail or a chat; what is sent now is a challenge.
 
 The lines are for people. The code at the end, in brackets, is for the program::
 
@@ -17,24 +17,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
-from urllib.parse import parse_qsl, quote, urlencode
+from urllib.parse import parse_qsl
 
 from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.alphabet import composed
-from qless_studio.engine.options import changed_options, read_options
+from qless_studio.engine.options import read_options
 from qless_studio.engine.texts import say
 
 HEADER = "Qless Studio puzzle"
-PUZZLE, RULES, LIST, RESULT, ANSWER, OPEN = ("Puzzle", "Rules", "Word list", "Result", "Answer", "To open")
+PUZZLE, LIST, RESULT, ANSWER, OPEN = ("Puzzle", "Word list", "Result", "Answer", "To open")
 """What the lines begin with, in every language, so that any copy of the program can read them."""
 LIST_FIELD, BAND_FIELD = "word-list", "min-band"
 """Fields of the code beside the options; no option can be named so, for it would be no Python identifier."""
 MAX_LENGTH = 16_384
 """Characters that are looked at: no puzzle is longer."""
-READABLE = "/:,.+*'()!@"
-"""Characters besides letters and digits that a value of a line may contain as they are."""
 
 _AUTOCORRECTED = str.maketrans({"…": "...", "–": "-"})
 _IGNORED = re.compile("[\\s>|\u200b\ufeff]+")
@@ -54,56 +52,23 @@ class SharedPuzzle:
     """The least common words that counted."""
 
 
-def share_text(
-    game: Game[Any, Any, Any],
-    puzzle: Any,
-    options: Any,
-    lexicon: str,
-    verdict: str = "",
-    answer: Sequence[str] = (),
-    min_band: Band = Band.UNKNOWN,
-) -> str:
-    """Game, puzzle, changed rules, word list and verdict; then the lines of `answer`, if it is to be given away.
-
-    Verdict and answer are not covered by the check sum: they may be edited.
-    """
-    changed = [(name, str(value)) for name, value in changed_options(options)]
-    band = min_band.name.lower()
-    fields = [(game.key, game.format(puzzle)), (LIST_FIELD, lexicon)]
-    lines = [f"{HEADER}: {game.title}", f"{PUZZLE}: {_one_line(game.format(puzzle))}"]
-    if changed:
-        lines.append(f"{RULES}: " + "; ".join(f"{name}={quote(value, safe=READABLE)}" for name, value in changed))
-    lines.append(f"{LIST}: {quote(lexicon, safe=READABLE)}")
-    if min_band is not Band.UNKNOWN:
-        lines[-1] += f"; minimum={band}"
-        fields.append((BAND_FIELD, band))
-    if verdict:
-        lines.append(f"{RESULT}: {_one_line(verdict)}")
-    if answer:
-        lines += [f"{ANSWER}:", *answer]
-    lines.append(f"{OPEN}: " + say("copy these lines and paste them into Qless Studio"))
-    text = "\n".join(lines)
-    content = urlencode([*fields, *changed], safe="/:,")
-    return f"{text} [{content}#{_check_sum(_bare(text), content)}]\n"
-
-
 def read_share(text: str, games: Sequence[Game[Any, Any, Any]]) -> SharedPuzzle | None:
     """The puzzle that a text shares, or None when it is no share text.
 
     Text before and after it, quotation marks, and line breaks and spaces anywhere do no harm. Raises `PuzzleError` when
     it was altered or cut.
     """
-    before, header, bare = _bare(text[: 2 * MAX_LENGTH]).partition(_bare(f"{HEADER}:"))
+    before, header, bare = bare_of(text[: 2 * MAX_LENGTH]).partition(bare_of(f"{HEADER}:"))
     if not header or len(before) > MAX_LENGTH:
         return None
     for label in (PUZZLE, LIST, OPEN):
-        if _bare(f"{label}:") not in bare:
+        if bare_of(f"{label}:") not in bare:
             raise _error(say("the line that begins with {} is missing", f"“{label}:”"))
-    code = _CODE.search(bare.partition(_bare(f"{OPEN}:"))[2])
+    code = _CODE.search(bare.partition(bare_of(f"{OPEN}:"))[2])
     if code is None:
         raise _error(say("the code at the end is missing"))
-    content, _, check_sum = code[1].rpartition("#")
-    if check_sum != _check_sum(header + bare, content):
+    content, _, given = code[1].rpartition("#")
+    if given != check_sum(header + bare, content):
         raise _altered()
     return _read_code(content, games)
 
@@ -131,20 +96,15 @@ def _shared(game: Game[Any, Any, Any], puzzle: str, options: dict[str, str], lex
         raise _error(str(error)) from None
 
 
-def _bare(text: str) -> str:
+def bare_of(text: str) -> str:
     """The text without white space and quotation marks, and as it was before a mail program beautified it."""
     return _IGNORED.sub("", composed(text).translate(_AUTOCORRECTED))
 
 
-def _check_sum(bare: str, content: str) -> str:
+def check_sum(bare: str, content: str) -> str:
     """Checksum of the lines before the verdict, and of the code; `bare` begins with the header."""
-    lines = re.split("|".join(_bare(f"{label}:") for label in (RESULT, ANSWER, OPEN)), bare, maxsplit=1)[0]
+    lines = re.split("|".join(bare_of(f"{label}:") for label in (RESULT, ANSWER, OPEN)), bare, maxsplit=1)[0]
     return sha256(f"{lines}\n{content}".encode("utf-8", "replace")).hexdigest()[:8]
-
-
-def _one_line(text: str) -> str:
-    """The text on one line, with single spaces."""
-    return " ".join(text.split())
 
 
 def _error(what: str) -> PuzzleError:

@@ -321,6 +321,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <source>Send</source>
+   <translation>Senden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
    <source>Nothing to check yet</source>
    <translation>Noch nichts zu prüfen</translation>
   </message>
@@ -749,82 +754,82 @@
  <context>
   <name>BookDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Puzzle book</source>
    <translation>Rätselheft</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Previous pages</source>
    <translation>Vorige Seiten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Next pages</source>
    <translation>Nächste Seiten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Making the book…</source>
    <translation>Das Heft wird gemacht …</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Close</source>
    <translation>Schließen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Print…</source>
    <translation>Drucken …</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Save as PDF…</source>
    <translation>Als PDF speichern …</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Easiest first as soon as all puzzles are found</source>
    <translation>Sobald alle Rätsel gefunden sind, die leichtesten zuerst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Stopped. Change something, or close.</source>
    <translation>Angehalten. Etwas ändern oder schließen.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Choose at least one game</source>
    <translation>Mindestens ein Spiel wählen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>PDF document</source>
    <translation>PDF-Dokument</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Answers as JSON lines</source>
    <translation>Antworten als JSON-Zeilen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>puzzle book</source>
    <translation>raetselheft</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Save puzzle book</source>
    <translation>Rätselheft speichern</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Sent to the printer.</source>
    <translation>An den Drucker gesendet.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Nothing was printed: the printer is not responding.</source>
    <translation>Nichts gedruckt: Der Drucker antwortet nicht.</translation>
   </message>
@@ -832,107 +837,107 @@
  <context>
   <name>BookForm</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>Games</source>
    <translation>Spiele</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>Only from level</source>
    <translation>Nur von Stufe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>Lowest level</source>
    <translation>Niedrigste Stufe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>Highest level</source>
    <translation>Höchste Stufe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>to</source>
    <translation>bis</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>1,500 is the average player. Deals of Quiddler have no level.</source>
    <translation>1.500 ist der durchschnittliche Spieler. Quiddler-Spiele haben keine Stufe.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>Word list</source>
    <translation>Wortliste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>Letter</source>
    <translation>Letter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>Paper</source>
    <translation>Papier</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>Puzzles on a page</source>
    <translation>Rätsel auf einer Seite</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>On a page</source>
    <translation>Auf einer Seite</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>Code</source>
    <translation>Code</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>Nothing</source>
    <translation>Nichts</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>To open a puzzle in the program</source>
    <translation>Zum Öffnen eines Rätsels im Programm</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>QR codes need the package segno</source>
    <translation>QR-Codes brauchen das Paket segno</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>Hints, upside down</source>
    <translation>Tipps, kopfüber</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>Solutions</source>
    <translation>Lösungen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>Book number</source>
    <translation>Heftnummer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>Another number</source>
    <translation>Andere Nummer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>same number, same book</source>
    <translation>gleiche Nummer, gleiches Heft</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>To open one</source>
    <translation>Zum Öffnen</translation>
   </message>
@@ -981,49 +986,6 @@
    <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
    <source>{}, show the whole month</source>
    <translation>{}, ganzen Monat zeigen</translation>
-  </message>
- </context>
- <context>
-  <name>ChallengeDialog</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
-   <source>Send your result</source>
-   <translation>Ergebnis senden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
-   <source>Challenge a friend</source>
-   <translation>Jemanden herausfordern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
-   <source>Your name</source>
-   <translation>Eigener Name</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
-   <source>Words that both find count for neither</source>
-   <translation>Wörter, die beide finden, zählen für niemanden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
-   <source>Send this line in any chat. Your friend pastes it into Qless Studio, plays the same puzzle covered, and only then sees your result.</source>
-   <translation>Diese Zeile lässt sich in jedem Chat senden. Wer sie in Qless Studio einfügt, spielt dasselbe Rätsel verdeckt und sieht erst danach das Ergebnis.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
-   <source>Send this line in any chat. Your friend pastes it into Qless Studio and sees both results.</source>
-   <translation>Diese Zeile in einem beliebigen Chat senden. Wer sie in Qless Studio einfügt, sieht beide Ergebnisse.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
-   <source>Cancel</source>
-   <translation>Abbrechen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
-   <source>Copy</source>
-   <translation>Kopieren</translation>
   </message>
  </context>
  <context>
@@ -1936,8 +1898,8 @@
   <name>DuelCard</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
-   <source>Send your result</source>
-   <translation>Ergebnis senden</translation>
+   <source>Send</source>
+   <translation>Senden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
@@ -1948,7 +1910,7 @@
  <context>
   <name>DuelDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/duel_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/duel_dialog.py" />
    <source>Close</source>
    <translation>Schließen</translation>
   </message>
@@ -2050,6 +2012,7 @@
   <message numerus="yes">
    <location filename="../../qless_studio/cli/challenge.py" />
    <location filename="../../qless_studio/cli/prove.py" />
+   <location filename="../../qless_studio/engine/challenges/message.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
@@ -2081,6 +2044,7 @@
    <location filename="../../qless_studio/cli/challenge.py" />
    <location filename="../../qless_studio/cli/history.py" />
    <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <location filename="../../qless_studio/engine/challenges/message.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
@@ -2112,6 +2076,7 @@
   <message numerus="yes">
    <location filename="../../qless_studio/cli/lexicon.py" />
    <location filename="../../qless_studio/cli/prove.py" />
+   <location filename="../../qless_studio/engine/challenges/message.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
@@ -2180,7 +2145,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <location filename="../../qless_studio/ui/shell/export/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/captions.py" />
    <source>Word list: {}</source>
    <translation>Wortliste: {}</translation>
   </message>
@@ -2391,8 +2356,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <source>A single round or table can: choose it in the statistics.</source>
-   <translation>Eine einzelne Runde oder Auslage kann es sein; die Statistik nennt alle.</translation>
+   <source>A single round or table can: choose it in the history.</source>
+   <translation>Eine einzelne Runde oder ein Tisch geht: im Verlauf auswählen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
@@ -2464,6 +2429,32 @@
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>Lexica link</source>
    <translation>Lexica-Link</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <source>Qless Studio: {}</source>
+   <translation>Qless Studio: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <source>{} challenges you</source>
+   <translation>Herausforderung von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <source>The same puzzle as your friend's</source>
+   <translation>Dasselbe Rätsel wie auf der anderen Seite</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <source>words of both count for neither</source>
+   <translation>Wörter von beiden zählen für niemanden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>gave up</source>
+   <translation>aufgegeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/opening.py" />
@@ -2987,6 +2978,8 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Board</source>
    <translation>Brett</translation>
   </message>
@@ -6280,11 +6273,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />
-   <source>copy these lines and paste them into Qless Studio</source>
-   <translation>diese Zeilen kopieren und in Qless Studio einfügen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/sharing.py" />
    <source>the line that begins with {} is missing</source>
    <translation>die Zeile, die mit {} beginnt, fehlt</translation>
   </message>
@@ -6354,14 +6342,19 @@
    <translation>Suffixe reihum (? für ein offenes), genannt X, Y, Z, W, V, U; dann ; und Präfixe, jedes nach den Buchstaben seiner Suffixe: XY=wi verbindet die ersten beiden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Write a prefix in each round node so that every line spells a word.</source>
-   <translation>In jeden runden Knoten ein Präfix schreiben, sodass jede Linie ein Wort ergibt.</translation>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>Puzzle sheet</source>
+   <translation>Rätselblatt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>Puzzle sheet with the answer</source>
+   <translation>Rätselblatt mit Antwort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>the answers are covered</source>
    <translation>die Antworten sind verdeckt</translation>
@@ -6383,9 +6376,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>there is no puzzle</source>
    <translation>es gibt kein Rätsel</translation>
@@ -6440,36 +6432,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
    <source>Show clock while playing</source>
    <translation>Uhr beim Spielen anzeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Export puzzle sheet…</source>
-   <translation>Rätselblatt exportieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>send; pdf</source>
-   <translation>senden; pdf</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Export puzzle sheet with answer…</source>
-   <translation>Rätselblatt mit Lösung exportieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Print puzzle sheet…</source>
-   <translation>Rätselblatt drucken…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>pdf; paper</source>
-   <translation>pdf; Papier</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Print puzzle sheet with answer…</source>
-   <translation>Rätselblatt mit Lösung drucken…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
@@ -6568,6 +6530,11 @@
     <numerusform>bisher {}, das leichteste: {} Wort</numerusform>
     <numerusform>bisher {}, das leichteste: {} Wörter</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/sheet.py" />
+   <source>Write a prefix in each round node so that every line spells a word.</source>
+   <translation>In jeden runden Knoten ein Präfix schreiben, sodass jede Linie ein Wort ergibt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -9484,116 +9451,6 @@
    <translation>der Text sieht nach einem anderen Spiel aus</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>there are no results</source>
-   <translation>es gibt keine Ergebnisse</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>send; clipboard; list; csv; json</source>
-   <translation>senden; Zwischenablage; Liste; csv; json</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>the search has failed</source>
-   <translation>die Suche ist fehlgeschlagen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Export board…</source>
-   <translation>Brett exportieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>send; picture; image; png; svg; pdf; save</source>
-   <translation>senden; Bild; png; svg; pdf; speichern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy board as image</source>
-   <translation>Brett als Bild kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>send; picture; screenshot</source>
-   <translation>senden; Bild; Bildschirmfoto</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy share text</source>
-   <translation>Text zum Teilen kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>send; friend; message; chat</source>
-   <translation>senden; Freund; Nachricht; Chat</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy share text with the answer</source>
-   <translation>Text zum Teilen mit Lösung kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Print…</source>
-   <translation>Drucken…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>pdf; paper; sheet</source>
-   <translation>pdf; Papier; Blatt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Export results…</source>
-   <translation>Ergebnisse exportieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>send; save; csv; json; text; list</source>
-   <translation>senden; speichern; csv; json; Text; Liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy results as text</source>
-   <translation>Ergebnisse als Text kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy results as CSV</source>
-   <translation>Ergebnisse als CSV kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Copy results as JSON</source>
-   <translation>Ergebnisse als JSON kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/captions.py" />
-   <source>Rules: {}</source>
-   <translation>Regeln: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/captions.py" />
-   <source>yes</source>
-   <translation>ja</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/captions.py" />
-   <source>no</source>
-   <translation>nein</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/captions.py" />
-   <source>Listed: {}</source>
-   <translation>Aufgelistet: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/captions.py" />
-   <source>Listed: {}; there may be more</source>
-   <translation>Aufgelistet: {}; es kann mehr geben</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Preferences…</source>
    <translation>Einstellungen…</translation>
@@ -10197,6 +10054,106 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <source>Send…</source>
+   <translation>Senden…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <source>To a friend, as a message, a link, a picture or a file</source>
+   <translation>Als Nachricht, Link, Bild oder Datei</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <source>share; challenge; friend; export; copy; lexica; link; picture; image; csv; json; invite</source>
+   <translation>teilen; herausfordern; Freund; Export; exportieren; kopieren; Lexica; Link; Bild; csv; json; einladen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <source>Print…</source>
+   <translation>Drucken…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <source>pdf; paper; sheet</source>
+   <translation>pdf; Papier; Blatt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <source>Puzzle book…</source>
+   <translation>Rätselheft …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <source>pdf; booklet; print</source>
+   <translation>pdf; Heft; drucken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <source>Rules: {}</source>
+   <translation>Regeln: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <source>yes</source>
+   <translation>ja</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <source>no</source>
+   <translation>nein</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <source>Listed: {}</source>
+   <translation>Aufgelistet: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <source>Listed: {}; there may be more</source>
+   <translation>Aufgelistet: {}; es kann mehr geben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>no game is over</source>
+   <translation>kein Spiel ist zu Ende</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>Puzzle</source>
+   <translation>Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>the search has failed</source>
+   <translation>die Suche ist fehlgeschlagen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>Review the game to send its answers</source>
+   <translation>Die Rückschau kann auch die Antworten senden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>and {} more</source>
+   <translation>und {} weitere</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>CSV table</source>
+   <translation>CSV-Tabelle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>JSON file</source>
+   <translation>JSON-Datei</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>Text file</source>
+   <translation>Textdatei</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
    <source>Keyboard shortcuts…</source>
    <translation>Tastenkürzel…</translation>
@@ -10572,46 +10529,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>+{}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>Lexica plays boards of letters only</source>
-   <translation>Lexica spielt nur Bretter mit Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>Challenge a friend…</source>
-   <translation>Jemanden herausfordern …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>send; share; invite; message; duel</source>
-   <translation>senden; teilen; einladen; Nachricht; Duell</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>Copy link for Lexica</source>
-   <translation>Link für Lexica kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>A friend can play this board with Lexica on a telephone</source>
-   <translation>So lässt sich dieses Brett mit Lexica auf einem Telefon spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>send; share; lexica; telephone</source>
-   <translation>senden; teilen; Lexica; Telefon</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>Puzzle book…</source>
-   <translation>Rätselheft …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>pdf; booklet; print</source>
-   <translation>pdf; Heft; drucken</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>no single word is selected</source>
    <translation>es ist kein einzelnes Wort ausgewählt</translation>
@@ -10803,11 +10720,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/duels.py" />
-   <source>gave up</source>
-   <translation>aufgegeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/duels.py" />
    <source>gave up after {}</source>
    <translation>aufgegeben nach {}</translation>
   </message>
@@ -10835,11 +10747,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/finished_play.py" />
    <source>{time}, {hints}</source>
    <translation>{time}, {hints}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Qless Studio: {}</source>
-   <translation>Qless Studio: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_view.py" />
@@ -11233,66 +11140,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>ExportActions</name>
+  <name>FileWay</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>PNG image</source>
-   <translation>PNG-Bild</translation>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>Copied to the clipboard</source>
+   <translation>In die Zwischenablage kopiert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>SVG image</source>
-   <translation>SVG-Grafik</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>PDF document</source>
-   <translation>PDF-Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Export board</source>
-   <translation>Brett exportieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Image copied to clipboard</source>
-   <translation>Bild in die Zwischenablage kopiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Share text copied to clipboard</source>
-   <translation>Text zum Teilen in die Zwischenablage kopiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>and {} more</source>
-   <translation>und {} weitere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>CSV table</source>
-   <translation>CSV-Tabelle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>JSON file</source>
-   <translation>JSON-Datei</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Text file</source>
-   <translation>Textdatei</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Export results</source>
-   <translation>Ergebnisse exportieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/actions.py" />
-   <source>Results copied to clipboard: {}</source>
-   <translation>In die Zwischenablage kopierte Ergebnisse: {}</translation>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>Save file</source>
+   <translation>Datei speichern</translation>
   </message>
  </context>
  <context>
@@ -11619,7 +11476,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>GameRow</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>How many of {}</source>
    <translation>Wie viele von {}</translation>
   </message>
@@ -12460,6 +12317,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>LexicaLink</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>A friend can play this board with Lexica on a telephone</source>
+   <translation>So lässt sich dieses Brett mit Lexica auf einem Telefon spielen</translation>
+  </message>
+ </context>
+ <context>
   <name>LexiconActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
@@ -12815,6 +12680,64 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>Message</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>{}; shown side by side when both have played</source>
+   <translation>{}; beide nebeneinander, wenn beide gespielt haben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>The same puzzle</source>
+   <translation>Dasselbe Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>without your result</source>
+   <translation>ohne eigenes Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>The same puzzle, and your result after theirs</source>
+   <translation>Dasselbe Rätsel, danach das eigene Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>The puzzle with its answers</source>
+   <translation>Das Rätsel mit Antworten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>nothing left to find</source>
+   <translation>nichts mehr zu finden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>Your name</source>
+   <translation>Eigener Name</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>Words of both count for neither</source>
+   <translation>Wörter von beiden zählen für niemanden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>Your result in the message</source>
+   <translation>Eigenes Ergebnis in der Nachricht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>The message</source>
+   <translation>Die Nachricht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>opens by pasting it anywhere in Qless Studio</source>
+   <translation>öffnet sich beim Einfügen in Qless Studio</translation>
+  </message>
+ </context>
+ <context>
   <name>Misses</name>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/page.py" />
@@ -13012,17 +12935,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>PagePreview</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_pages.py" />
    <source>page {} of {}</source>
    <translation>Seite {} von {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_pages.py" />
    <source>pages {} and {} of {}</source>
    <translation>Seiten {} und {} von {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/together/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/books/book_pages.py" />
    <source>not made yet</source>
    <translation>noch nicht fertig</translation>
   </message>
@@ -13350,6 +13273,39 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>PictureWay</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>Picture</source>
+   <translation>Bild</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>Image copied to clipboard</source>
+   <translation>Bild in die Zwischenablage kopiert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>PNG image</source>
+   <translation>PNG-Bild</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>SVG image</source>
+   <translation>SVG-Grafik</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>PDF document</source>
+   <translation>PDF-Dokument</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>Save picture</source>
+   <translation>Bild speichern</translation>
+  </message>
+ </context>
+ <context>
   <name>PlanClock</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
@@ -13416,11 +13372,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
    <source>dddd d MMMM</source>
    <translation>dddd, d. MMMM</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
-   <source>Share text copied to clipboard</source>
-   <translation>Text zum Teilen in die Zwischenablage kopiert</translation>
   </message>
  </context>
  <context>
@@ -14059,67 +14010,72 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>PrintPreview</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <location filename="../../qless_studio/ui/shell/send/printing.py" />
    <source>Print</source>
    <translation>Drucken</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <location filename="../../qless_studio/ui/shell/send/printing.py" />
    <source>Pages</source>
    <translation>Seiten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <location filename="../../qless_studio/ui/shell/send/printing.py" />
+   <source>Picture</source>
+   <translation>Bild</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/printing.py" />
    <source>Include the list of results</source>
    <translation>Mit der Liste der Ergebnisse</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <location filename="../../qless_studio/ui/shell/send/printing.py" />
    <source>Previous page</source>
    <translation>Vorige Seite</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <location filename="../../qless_studio/ui/shell/send/printing.py" />
    <source>Next page</source>
    <translation>Nächste Seite</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <location filename="../../qless_studio/ui/shell/send/printing.py" />
    <source>Save as PDF…</source>
    <translation>Als PDF speichern…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <location filename="../../qless_studio/ui/shell/send/printing.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <location filename="../../qless_studio/ui/shell/send/printing.py" />
    <source>Print…</source>
    <translation>Drucken…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <location filename="../../qless_studio/ui/shell/send/printing.py" />
    <source>Page {} of {}</source>
    <translation>Seite {} von {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <location filename="../../qless_studio/ui/shell/send/printing.py" />
    <source>Sent to the printer.</source>
    <translation>An den Drucker geschickt.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <location filename="../../qless_studio/ui/shell/send/printing.py" />
    <source>Nothing was printed: the printer is not responding.</source>
    <translation>Es wurde nichts gedruckt: Der Drucker antwortet nicht.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <location filename="../../qless_studio/ui/shell/send/printing.py" />
    <source>PDF document</source>
    <translation>PDF-Dokument</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/export/printing.py" />
+   <location filename="../../qless_studio/ui/shell/send/printing.py" />
    <source>Save as PDF</source>
    <translation>Als PDF speichern</translation>
   </message>
@@ -15283,6 +15239,19 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>Received</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/received.py" />
+   <source>This is your own challenge; send it to a friend</source>
+   <translation>Das ist die eigene Herausforderung; sie ist für jemand anderen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/received.py" />
+   <source>Challenge</source>
+   <translation>Herausforderung</translation>
+  </message>
+ </context>
+ <context>
   <name>Recent</name>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/recent.py" />
@@ -15442,13 +15411,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
-   <source>Share</source>
-   <translation>Teilen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
-   <source>Challenge a friend</source>
-   <translation>Jemanden herausfordern</translation>
+   <source>Send</source>
+   <translation>Senden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
@@ -16134,6 +16098,49 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>SendDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
+   <source>Send</source>
+   <translation>Senden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
+   <source>Message</source>
+   <translation>Nachricht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
+   <source>Lexica link</source>
+   <translation>Lexica-Link</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
+   <source>Picture</source>
+   <translation>Bild</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
+   <source>File</source>
+   <translation>Datei</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
+   <source>Save…</source>
+   <translation>Speichern…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
+   <source>Copy</source>
+   <translation>Kopieren</translation>
+  </message>
+ </context>
+ <context>
   <name>SessionLexicon</name>
   <message>
    <location filename="../../qless_studio/ui/tab/session_lexicon.py" />
@@ -16175,34 +16182,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
    <source>One begins with {}</source>
    <translation>Eines beginnt mit {}</translation>
-  </message>
- </context>
- <context>
-  <name>SheetExport</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>PDF document</source>
-   <translation>PDF-Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>PNG image</source>
-   <translation>PNG-Bild</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>SVG image</source>
-   <translation>SVG-Grafik</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Export puzzle</source>
-   <translation>Rätsel exportieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Nothing was printed</source>
-   <translation>Es wurde nichts gedruckt</translation>
   </message>
  </context>
  <context>
@@ -17661,49 +17640,19 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>TextWay</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <source>Copied to the clipboard; paste it into a chat</source>
+   <translation>In die Zwischenablage kopiert; bereit zum Einfügen in einen Chat</translation>
+  </message>
+ </context>
+ <context>
   <name>TileNote</name>
   <message>
    <location filename="../../qless_studio/ui/grids/tile_filter.py" />
    <source>List all words</source>
    <translation>Alle Wörter zeigen</translation>
-  </message>
- </context>
- <context>
-  <name>TogetherActions</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>Copied to the clipboard; paste it into a chat</source>
-   <translation>In die Zwischenablage kopiert; bereit zum Einfügen in einen Chat</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>Link copied to clipboard</source>
-   <translation>Link in die Zwischenablage kopiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>This is your own challenge; send it to a friend</source>
-   <translation>Das ist die eigene Herausforderung; sie ist für jemand anderen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>Challenge</source>
-   <translation>Herausforderung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>{} challenges you</source>
-   <translation>Herausforderung von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>The same puzzle as your friend's</source>
-   <translation>Dasselbe Rätsel wie auf der anderen Seite</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/together/actions.py" />
-   <source>words of both count for neither</source>
-   <translation>Wörter von beiden zählen für niemanden</translation>
   </message>
  </context>
  <context>

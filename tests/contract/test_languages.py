@@ -27,9 +27,10 @@ from qless_studio.engine.lexicon.letter_sets import letter_sets
 from qless_studio.engine.lexicon.shipped import LISTS, default_list, sources
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.resources import resource
-from qless_studio.engine.sharing import read_share, share_text
+from qless_studio.engine.sharing import read_share
 from qless_studio.engine.solving import Run
 from tests.cases import FOLDER
+from tests.fixtures.shared_texts import share_text
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 ALL = [*LANGUAGES.values(), *VARIANTS.values()]

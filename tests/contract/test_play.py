@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.send.subject import subject_in_front
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
@@ -56,7 +57,7 @@ def test_nothing_in_the_window_names_an_answer_while_a_game_is_played(studio, vi
     assert (words_in(texts) - before) & answers(window.session) == set()
     assert not any(verdict in text for text in texts)
     assert not window.tab.has_listed
-    assert window.tab.share_verdict() == ""
+    assert subject_in_front(window.workspace).answers is None
     window.tab.game_play.give_up()
     window.tab.set_mode(Mode.ANALYSE)
     window.session.edit(window.tab.game_play.puzzle, "Analyse")  # Affix shows a solution in its place

@@ -14,8 +14,9 @@ from qless_studio.engine.games.nullgame import GAME as NULL
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.options import option, options_of, read_options
 from qless_studio.engine.registry import GAMES
-from qless_studio.engine.sharing import read_share, share_text
+from qless_studio.engine.sharing import read_share
 from tests.contract.test_games import parsed, texts_near
+from tests.fixtures.shared_texts import share_text
 
 ALL = [*GAMES, NULL]
 every_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.key)

@@ -9,6 +9,7 @@ from typing import Any
 
 from qless_studio.engine.challenges.challenge import Challenge, read_challenge, rules_of
 from qless_studio.engine.challenges.lexica import SCORING, read_link
+from qless_studio.engine.challenges.message import gives_answers
 from qless_studio.engine.errors import LexiconError, OptionError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import DEFAULT, Band, Lexicon, load, load_installed
@@ -29,7 +30,7 @@ class Opened:
     notes: tuple[str, ...] = ()
     """What is not the same here, a sentence each."""
     shared: bool = False
-    """Whether the puzzle was shared for everybody, also to be analysed, rather than to be played."""
+    """Whether the puzzle is to be analysed, as its answers stand in the text, rather than played."""
 
 
 def read_opened(text: str, games: Sequence[Game[Any, Any, Any]]) -> Opened | None:
@@ -39,7 +40,7 @@ def read_opened(text: str, games: Sequence[Game[Any, Any, Any]]) -> Opened | Non
     """
     challenge = read_challenge(text, games)
     if challenge is not None:
-        return Opened(challenge)
+        return Opened(challenge, shared=gives_answers(text))
     linked_game = next((game for game in games if _has_scoring(game)), None)
     linked = None if linked_game is None else read_link(text, linked_game)
     if linked is not None:

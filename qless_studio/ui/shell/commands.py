@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from qless_studio.ui.shell.documents.actions import DocumentActions
-from qless_studio.ui.shell.export.actions import ExportActions
 from qless_studio.ui.shell.frame.actions import ProgramActions, SessionActions, ViewActions, game_commands
 from qless_studio.ui.shell.frame.finding import FindingActions
 from qless_studio.ui.shell.frame.overlay import Overlays
@@ -26,13 +25,14 @@ from qless_studio.ui.shell.practice.commands import PracticeCommands
 from qless_studio.ui.shell.progress.actions import ProgressActions
 from qless_studio.ui.shell.rush.actions import RushActions
 from qless_studio.ui.shell.search import Search
+from qless_studio.ui.shell.send.actions import SendActions
+from qless_studio.ui.shell.send.received import FieldWatch, Received
 from qless_studio.ui.shell.shortcuts.actions import ShortcutActions
 from qless_studio.ui.shell.shortcuts.catalogue import Entry, catalogue
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.statistics.actions import StatisticsActions
 from qless_studio.ui.shell.study.actions import StudyActions
-from qless_studio.ui.shell.together.actions import FieldWatch, TogetherActions
 from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance
@@ -40,7 +40,7 @@ from qless_studio.ui.tab.commands import Action, Command, CommandOwner
 from qless_studio.ui.tab.game_view import GameView
 
 OWNERS: tuple[type[CommandOwner], ...] = (
-    DocumentActions, SessionActions, ExportActions, TogetherActions, LexiconActions, WordActions, StatisticsActions,
+    DocumentActions, SessionActions, SendActions, LexiconActions, WordActions, StatisticsActions,
     ProgressActions, StudyActions, PracticeActions, RushActions, PlaceActions, ViewActions, HelpActions,
     FindingActions, ShortcutActions, ProgramActions,
 )  # fmt: skip
@@ -87,7 +87,8 @@ class Commands(QObject):
         self.documents = DocumentActions(workspace, chosen.recent, parent)
         self.session = SessionActions(workspace, parent)
         self.view = ViewActions(workspace, appearance, parent)
-        self.export = ExportActions(workspace, parent)
+        self.send = SendActions(workspace, settings, parent)
+        self.received = Received(workspace, settings, self.send, parent)
         self.lexicons = LexiconActions(workspace, overlays, parent)
         self.words = WordActions(workspace, stack, strip.commonness_button, parent)
         self.help = HelpActions(workspace, available, self.view.text_sizes, parent)
@@ -97,7 +98,6 @@ class Commands(QObject):
         self.rush = RushActions(workspace, parent)
         self.study = StudyActions(workspace, overlays, settings, self.practice, parent)
         self.sync = HistorySync(workspace.records, workspace.pool, parent)
-        self.together = TogetherActions(workspace, settings, parent)
         self.practice_front = PageFront((self.practice, self.rush), workspace, stack, bars, overlays, parent)
         owners = self.documents, self.help, self.practice, self.statistics, self.study
         self.places = PlaceActions(workspace, settings, self.practice_front, top_bar, owners, parent)
@@ -115,8 +115,8 @@ class Commands(QObject):
         strip.lexicon_clicked.connect(self.lexicons.open.trigger)
         strip.commonness_button.clicked.connect(self.words.choose_commonness.trigger)
         self.lexicons.changes_wanted.connect(self.words.open_changes_of)
-        self.documents.opener.friend_opened.connect(self.together.open)
-        self.statistics.challenge_wanted.connect(self.together.challenge_entry)
+        self.documents.opener.friend_opened.connect(self.received.open)
+        self.statistics.challenge_wanted.connect(self.send.send_entry)
         complaint = self.tr("The clipboard contains no puzzle: {}")
         self._fields = FieldWatch(lambda text: self.documents.opener.open_text(text, complaint), self)
         self.progress.study_wanted.connect(self.study.open_game)

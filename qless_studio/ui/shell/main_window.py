@@ -153,7 +153,7 @@ class MainWindow(QMainWindow):
         for signal in (commands.words.list_changed, commands.documents.opener.offered):
             signal.connect(self.notices.offer)
         commands.places.home_shown.connect(lambda: self._change_setting("welcomed", True))
-        for owner in (commands.program, commands.study, commands.progress, commands.together):
+        for owner in (commands.program, commands.study, commands.progress, commands.send):
             owner.setting_chosen.connect(self._change_setting)
         commands.sync.failed.connect(self.notices.complain_everywhere)
         commands.practice_front.changed.connect(self._show_commands)
@@ -265,7 +265,7 @@ class MainWindow(QMainWindow):
         tab.paste_wanted.connect(lambda: self.commands.documents.paste())
         tab.help_wanted.connect(lambda section: self.commands.help.show_page(tab.help_page, section))
         tab.practice_wanted.connect(lambda entries: self.commands.practice.practise_missed(entries))
-        tab.challenge_wanted.connect(lambda: self.commands.together.challenge())
+        tab.send_wanted.connect(lambda: self.commands.send.send())
         tab.past_wanted.connect(lambda entry: open_past_game(self.workspace, entry))
 
     def _on_part_added(self, part: QWidget) -> None:

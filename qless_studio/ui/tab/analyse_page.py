@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer, Signal
@@ -17,13 +18,14 @@ from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.tab.texts import failure_text
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.widgets.basic.action_button import ActionButton
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import verdict
 
 if TYPE_CHECKING:  # imported when results are first exported
     from qless_studio.engine.results import Results
+    from qless_studio.ui.widgets.basic.picture import Picture
 
 PROVEN = {Outcome.COMPLETE: verdict.VerdictKind.GOOD, Outcome.FAILED: verdict.VerdictKind.BAD}
 
@@ -46,6 +48,8 @@ class AnalysePage(QWidget):
     """tuple of the words selected on the page, lower case"""
     paste_wanted = Signal()
     """The user asks for the puzzle on the clipboard."""
+    send_wanted = Signal()
+    """The user wants to give the puzzle away."""
 
     board: QWidget
 
@@ -64,9 +68,11 @@ class AnalysePage(QWidget):
         self._analyse.hide()
         self._copy_details = Button(self.tr("Copy details"), "copy", act=self.copy_details)
         self._copy_details.hide()
+        self.send = IconButton("send", self.tr("Send"), act=self.send_wanted)
         filled(bare(QVBoxLayout(self)), self.places)
         self.put("board", board)
         self.letter_help = LetterHelp(self.places, session, lambda: self.board)
+        self.put("controls_right", self.send)
         self.put("entry", self.entry)
         self.put("verdict", self.verdict, self._analyse, self._copy_details)
         self.places.message.connect(session.message)
@@ -135,10 +141,9 @@ class AnalysePage(QWidget):
         """What the page lists, for export: by default the results of the search."""
         return self.results()
 
-    def share_verdict(self) -> str:
-        """The verdict for a share text, which must not give the answer away; "" while there is none."""
-        session = self.session
-        return "" if session.outcome is None or session.error is not None else self.results().verdict
+    def sheets(self) -> Sequence[tuple[str, Callable[[], Picture]]]:
+        """Pictures to send or print other than the board, each with its name."""
+        return ()
 
     def guard(self, puzzle: Any, install: Any) -> None:
         """Called before another puzzle is installed: `install` it now, once the user has agreed, or never."""
@@ -183,6 +188,7 @@ class AnalysePage(QWidget):
         """Show what the analysis is doing."""
         self.verdict.bar.show_verdict(*self._current_verdict(state), self.detail_of(state))
         self._analyse.setVisible(state is State.NOT_ANALYSED)
+        self.send.setEnabled(state is not State.EMPTY)
         self._copy_details.setVisible(bool(self.session.failure))
         if state is State.RUNNING:
             self.verdict.progress.start()

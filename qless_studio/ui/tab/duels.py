@@ -34,7 +34,7 @@ class Duels(QObject):
         self._play, self._card, self.panel = play, card, panel
         self._searches = BackgroundSearches(play.session, self)
         self._about: object = None
-        panel.card.send_clicked.connect(play.challenge_wanted)
+        panel.card.send_clicked.connect(play.send_wanted)
         panel.card.next_clicked.connect(play.deal)
         panel.word_selected.connect(self._on_word_selected)
         play.stage_changed.connect(self._on_stage_changed)

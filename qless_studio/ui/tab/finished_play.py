@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
-from qless_studio.engine.challenges.challenge import Challenge, challenge_text
+from qless_studio.engine.challenges.challenge import Challenge
 from qless_studio.engine.challenges.duel import board_of, challenge_of, friends_on
-from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import Entry, Result, crc_of
 from qless_studio.engine.options import changed_options
 from qless_studio.engine.play import SavedPlay
@@ -83,15 +81,6 @@ class FinishedPlay:
     def entries(self) -> Sequence[Entry]:
         """All that the game leaves in the history."""
         return self.rules.entries(self.entry())
-
-    def share_text(self) -> str:
-        """A text to share, without spoilers; its last line opens the puzzle."""
-        lexicon = self.kept.lexicon
-        title = f"{self.session.game.title} {self.played.day}".strip()
-        words = "" if lexicon is None else f"{self.kept.name} {crc_of(lexicon)}"
-        with suppress(StudioError):  # rules that name a file of this computer
-            words = challenge_text(replace(self.challenge("", False), played=None))
-        return "\n".join((say("Qless Studio: {}", title), *self.rules.share(), words)).strip()
 
     def challenge(self, name: str, cancel: bool) -> Challenge:
         """The challenge to beat the game; raises `StudioError` where it cannot be one."""

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QDate, QLocale, QObject, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
@@ -168,7 +168,6 @@ class PlayPanel(QObject):
         self.card.next_clicked.connect(play.deal)
         self.card.again_clicked.connect(play.again)
         self.card.practise_clicked.connect(self._on_practise)
-        self.card.share_clicked.connect(self._on_share)
         play.maker.started.connect(self.making.start)
         play.maker.progressed.connect(self._on_making)
         play.maker.ended.connect(self.making.finish)
@@ -180,7 +179,7 @@ class PlayPanel(QObject):
         play.changed.connect(self._name_end)
         play.changed.connect(self._show_day)
         play.ended.connect(self._show_result)
-        self.card.challenge_clicked.connect(play.challenge_wanted)
+        self.card.send_clicked.connect(play.send_wanted)
         self.card.more.clicked.connect(self._on_more)
         play.history.changed.connect(self._tell)
         self.duels = Duels(play, self.card, self.duel)
@@ -282,17 +281,12 @@ class PlayPanel(QObject):
         button, play = self.card.more, self._play
         menu = QMenu(button)
         choices: list[tuple[str, Callable[[], object]]] = [
-            (self.card.share.text(), self._on_share),
-            (self.card.challenge.text(), play.challenge_wanted.emit),
+            (self.card.send.text(), play.send_wanted.emit),
             *((f"{part.heading}…", part.open) for part in self._places.findChildren(BetweenRounds) if part.folded),
         ]
         for text, act in choices:
             menu.addAction(menu_entry(menu, text, act))
         open_menu(menu, button.mapToGlobal(button.rect().bottomLeft()))
-
-    def _on_share(self) -> None:
-        QGuiApplication.clipboard().setText(self._play.finished.share_text())
-        self._play.session.message.emit(self.tr("Share text copied to clipboard"))
 
 
 def _longest_of(words: Mapping[str, int | None]) -> Iterator[str]:

@@ -49,8 +49,8 @@ class Tab(QWidget):
     """The user wants to practise what was missed: the ids of the entries in the history."""
     past_wanted = Signal(object)
     """The `Entry` of a past game to be shown as it ended"""
-    challenge_wanted = Signal()
-    """The user wants to challenge a friend to the puzzle of the game that is over."""
+    send_wanted = Signal()
+    """The user wants to give the puzzle away, with the result of its game if that is over."""
     help_wanted = Signal(str)
     """The user wants to read the help page of the game, from this heading on; "" for its start."""
     paste_wanted = Signal()
@@ -142,6 +142,7 @@ class Tab(QWidget):
         page.part_added.connect(self.part_added)
         page.listed_changed.connect(self.listed_changed)
         page.paste_wanted.connect(self.paste_wanted)
+        page.send_wanted.connect(self.send_wanted)
         page.words_chosen.connect(self.choose_words)
         self._stack.addWidget(page)
         self.part_added.emit(page)
@@ -158,7 +159,7 @@ class Tab(QWidget):
         game.answered.connect(self.show_mode)
         game.stage_changed.connect(self._on_stage_changed)
         game.practice_wanted.connect(self.practice_wanted)
-        game.challenge_wanted.connect(self.challenge_wanted)
+        game.send_wanted.connect(self.send_wanted)
         game.past_wanted.connect(self.past_wanted)
         self.__dict__["play"] = page  # set now: the game reads `tab.play` while it resumes
         self._stack.addWidget(page)
@@ -290,10 +291,6 @@ class Tab(QWidget):
         session = self.session
         some = bool(session.puzzle != session.game.blank and session.error is None)
         return not self.covered and (self.analyse.has_listed if self.has_page(Mode.ANALYSE) else some)
-
-    def share_verdict(self) -> str:
-        """The verdict for a share text, which must not give the answer away; "" while there is none."""
-        return "" if self.covered else self.analyse.share_verdict()
 
     def focus_board(self) -> None:
         """Give the focus to the board of the page in front, so that one can type, or to what is in its place."""

@@ -12,7 +12,7 @@ from qless_studio.engine.challenges.opening import difference, lexicon_of, list_
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.registry import GAMES
-from qless_studio.engine.sharing import share_text
+from tests.fixtures.shared_texts import share_text
 
 BOGGLE = GAMES[0]
 

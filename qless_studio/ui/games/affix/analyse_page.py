@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -32,6 +33,7 @@ from qless_studio.ui.games.affix.parts import AffixParts
 from qless_studio.ui.games.affix.prefix_panel import PrefixLists, PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
 from qless_studio.ui.games.affix.searches import PuzzleRow
+from qless_studio.ui.games.affix.sheet import sheet
 from qless_studio.ui.games.affix.texts import drawn_text, level_combo, level_text, position_verdict, steps_of
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.analyse_page import AnalysePage
@@ -42,6 +44,7 @@ from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import separator
+from qless_studio.ui.widgets.basic.picture import Picture
 from qless_studio.ui.widgets.basic.themed import Painted
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
@@ -235,6 +238,16 @@ class AffixAnalysePage(AnalysePage):
         if open_puzzle(self.session.puzzle) or not rows:
             return self.results()
         return listed_puzzles(super().results(), rows, catalogue.ratings, catalogue.model.total, catalogue.finished)
+
+    def sheets(self) -> Sequence[tuple[str, Callable[[], Picture]]]:
+        answer = None if self.session.mode is Mode.PLAY else self.analysis.answer
+        named = [(say("Puzzle sheet"), self.session.puzzle)]
+        named += [] if answer is None else [(say("Puzzle sheet with the answer"), answer)]
+        return [(name, partial(self._sheet, puzzle)) for name, puzzle in named]
+
+    def _sheet(self, puzzle: Puzzle) -> Picture:
+        board = self.analysis.content.board
+        return sheet(board, fit_to(board, puzzle), self.session.shown)
 
     def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         session = self.session

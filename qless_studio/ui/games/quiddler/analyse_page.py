@@ -162,11 +162,6 @@ class QuiddlerAnalysePage(AnalysePage):
             text = self.tr("Estimate: no first word found")
         return (verdict.VerdictKind.NEUTRAL if finished else verdict.VerdictKind.RUNNING), text
 
-    def share_verdict(self) -> str:
-        """As in any tab, but "" for an estimate: it names the first word to play, which is the answer."""
-        summary = self.session.run.summary if self.session.run else None
-        return "" if isinstance(summary, Estimate) else super().share_verdict()
-
     def listed(self) -> list[FinishedGame | Advice]:
         return self.panel.listed()
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 
@@ -16,6 +16,7 @@ from qless_studio.engine.challenges.opening import read_opened
 from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.options import files_named
+from qless_studio.engine.sharing import SharedPuzzle
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.puzzle_detection import (
     OtherGameError,
@@ -32,9 +33,6 @@ from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import menu_entry
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.work import Task
-
-if TYPE_CHECKING:
-    from qless_studio.engine.sharing import SharedPuzzle
 
 
 @dataclass(frozen=True)
@@ -181,8 +179,11 @@ class Opener(QObject):
             opened = read_opened(text, list(self._games.values()))
             if opened is not None and not opened.shared:
                 self.friend_opened.emit(opened)
-                return
-            if document_file.is_document(text):
+            elif opened is not None:
+                sent = opened.challenge
+                share = SharedPuzzle(sent.game, sent.puzzle, sent.rules, sent.lexicon, sent.min_band)
+                self._open_checked(_shared(share))
+            elif document_file.is_document(text):
                 where = self.tr("text")
                 checked = document_file.check(document_file.from_text(text, where), self._games, where)
                 self._open_checked(checked)

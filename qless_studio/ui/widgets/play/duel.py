@@ -136,7 +136,7 @@ class DuelCard(SelfPainted, QWidget):
         self.mine, self.theirs = ScoreDisplay(), ScoreDisplay()
         self.notes = text_label("", "note", wrap=True), text_label("", "note", wrap=True)
         self.warning = text_label("", "warn", wrap=True)
-        self.send = Button(self.tr("Send your result"), "share", primary=True, act=self.send_clicked)
+        self.send = Button(self.tr("Send"), "send", primary=True, act=self.send_clicked)
         self.next = Button(self.tr("New game"), "next", act=self.next_clicked)
         column, inner = spaced(QVBoxLayout(self), 0), spaced(QVBoxLayout(), 8, 16, 8, 16, 16)
         filled(column, self.header, inner)

@@ -156,10 +156,8 @@ class ResultCard(SelfPainted, QWidget):
     """The user wants the same puzzle again."""
     practise_clicked = Signal()
     """The user wants to practise what was missed."""
-    share_clicked = Signal()
-    """The user wants the text to share."""
-    challenge_clicked = Signal()
-    """The user wants to challenge a friend to the same puzzle."""
+    send_clicked = Signal()
+    """The user wants to give the puzzle away, with the result."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -176,8 +174,7 @@ class ResultCard(SelfPainted, QWidget):
         self.next = Button(tr("New game"), primary=True)
         self.again = Button(tr("Play again"))
         self.practise = Button(tr("Practise"), "target")
-        self.share = Button(tr("Share"), "share")
-        self.challenge = Button(tr("Challenge a friend"))
+        self.send = Button(tr("Send"), "send")
         self.small_practise = IconButton("target", tr("Practise"), act=self.practise_clicked)
         self.more = IconButton("more", tr("More"))
         """Has a menu of what there is no room for."""
@@ -185,8 +182,7 @@ class ResultCard(SelfPainted, QWidget):
             (self.next, self.next_clicked),
             (self.again, self.again_clicked),
             (self.practise, self.practise_clicked),
-            (self.share, self.share_clicked),
-            (self.challenge, self.challenge_clicked),
+            (self.send, self.send_clicked),
         ):
             button.clicked.connect(signal)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -200,8 +196,7 @@ class ResultCard(SelfPainted, QWidget):
         filled(spaced(QVBoxLayout(self), 0), self.header, self._inner)
         for widget in (self.told, self.figures, self.bar, self.notes, self.longest):
             self._inner.addWidget(widget)
-        for button in (self.next, self.again, self.practise, self.share, self.challenge,
-                       self.small_practise, self.more):  # fmt: skip
+        for button in (self.next, self.again, self.practise, self.send, self.small_practise, self.more):
             self._buttons.addWidget(button)
         filled(self._inner, self._buttons, STRETCH)
 
@@ -252,8 +247,7 @@ class ResultCard(SelfPainted, QWidget):
         self.practise.setVisible(offered and not small)
         self.small_practise.setVisible(small)
         self.more.setVisible(self._compact)
-        for button in (self.share, self.challenge):
-            button.setVisible(not self._compact)
+        self.send.setVisible(not self._compact)
         self.next.set_icon("play" if offered and not small else "")
         self.again.set_icon("rotate" if offered and not small else "")
 

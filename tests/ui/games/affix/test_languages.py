@@ -13,9 +13,10 @@ from qless_studio.engine.games.affix.practice import shared_prefix
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.results import as_csv
-from qless_studio.engine.sharing import read_share, share_text
+from qless_studio.engine.sharing import read_share
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.affix import exercise_view
+from tests.fixtures.shared_texts import share_text
 from tests.ui.games.affix.player import WORDS
 
 POLISH = str.maketrans("caeltw", "ćąęłśż")

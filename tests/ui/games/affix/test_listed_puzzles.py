@@ -8,12 +8,14 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 
 from qless_studio.engine import kernels
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.results import as_csv, as_json, as_text
+from qless_studio.ui.shell.send.dialog import SendDialog
+from qless_studio.ui.shell.send.subject import subject_in_front
 from tests.fixtures.windows import view_of
+from tests.ui.sending import choose_in, copied
 
 PUZZLE = "at ell ear ow"
 
@@ -81,13 +83,13 @@ def test_completions_are_exported_while_suffixes_are_open(window):
 def test_the_command_copies_every_puzzle_of_an_empty_tab(studio):
     studio = studio()
     studio.show(view_of("affix"), "")
-    action = next(each for each in studio.window.commands.export.actions if each.objectName() == "copy_results_csv")
     catalogue = studio.window.tab.analyse.puzzles.catalogue
     if not kernels.compiled():  # they list when asked
         next(each for each in studio.commands() if each.objectName() == "affix_find").trigger()
     studio.qtbot.waitUntil(lambda: catalogue.finished is not None)
-    assert action.isEnabled()
-    QGuiApplication.clipboard().clear()
-    action.trigger()
-    studio.qtbot.waitUntil(lambda: bool(QGuiApplication.clipboard().text()))
-    assert len(rows_of(QGuiApplication.clipboard().text())) == catalogue.model.total == 252
+    dialog = SendDialog(subject_in_front(studio.window.workspace), "", studio.window)
+    studio.qtbot.addWidget(dialog)
+    dialog.show_way(len(dialog.ways) - 1)
+    choose_in(studio.qtbot, dialog, 1)
+    dialog.show()
+    assert len(rows_of(copied(studio.qtbot, dialog))) == catalogue.model.total == 252

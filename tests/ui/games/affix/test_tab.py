@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-import sys
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog
 
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.games.affix.commands import SHEET
+from qless_studio.ui.games.affix.sheet import SHEET
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.widgets.basic.picture_files import image_of
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind as Verdict
 from tests.fixtures.windows import view_of
 from tests.ui.games.affix.player import WORDS
 
 VIEW = view_of("affix")
 PUZZLE = "ll re me st"
-SHEETS = ("affix_export", "affix_export_answer", "affix_print", "affix_print_answer")
-
-
-def sheets(window):
-    """The commands for the sheet of the puzzle."""
-    return [window.tab.affix_commands.made[name] for name in SHEETS]
-
-
 PLAYED = f"{PUZZLE}; XYZW=ca XY=wi WXY=we XYZ=sha"
 
 
@@ -241,47 +229,16 @@ def test_a_board_file_is_one_more_choice_and_a_broken_one_says_why(window, tmp_p
     assert len(window.board.cells) == 3
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("kind", ["pdf", "png", "svg"])
-def test_a_puzzle_is_exported_with_and_without_its_answer(window, choose, tmp_path, kind):
+def test_the_puzzle_sheet_has_its_answer_only_where_there_is_one(window):
     window.solve(PUZZLE)
-    plain, answered = tmp_path / f"plain.{kind}", tmp_path / f"answer.{kind}"
-    for path, action in zip((plain, answered), sheets(window)[:2], strict=True):
-        choose(path)
-        with window.qtbot.waitSignal(window.session.message):
-            action.trigger()
-    assert 1000 < plain.stat().st_size < answered.stat().st_size
-    if kind == "png":
-        image = QImage(str(plain))
-        assert image.width() == 2 * SHEET.width()
-        assert image.pixelColor(4, 4).name() == "#ffffff"
-
-
-def test_a_name_without_an_ending_gets_one(window, choose, tmp_path):
-    window.solve(PUZZLE)
-    choose(tmp_path / "puzzle")
-    with window.qtbot.waitSignal(window.session.message):
-        sheets(window)[0].trigger()
-    assert (tmp_path / "puzzle.pdf").read_bytes().startswith(b"%PDF")
-
-
-def test_an_export_that_cannot_be_is_one_clear_sentence(window, choose, tmp_path):
-    window.solve(PUZZLE)
-    for path, words in ((tmp_path / "puzzle.doc", ".pdf"), (tmp_path / "nowhere" / "a.pdf", "folder")):
-        choose(path)
-        with window.qtbot.waitSignal(window.session.problem) as heard:
-            sheets(window)[0].trigger()
-        assert words in heard.args[0]
-
-
-def test_without_an_answer_none_can_be_given_out(window):
+    plain, answered = (make() for name, make in window.tab.analyse.sheets())
+    assert plain.size == SHEET
+    images = [image_of(picture) for picture in (plain, answered)]
+    assert images[0].width() == 2 * SHEET.width()
+    assert images[0].pixelColor(4, 4).name() == "#ffffff"
+    assert images[0] != images[1]
     window.solve(f"{PUZZLE}; XYZW=zz")
-    assert [action.isEnabled() for action in sheets(window)] == [
-        True,
-        False,
-        True,
-        False,
-    ]
+    assert [name for name, _ in window.tab.analyse.sheets()] == ["Puzzle sheet"]
 
 
 def test_the_status_strip_tells_the_rules(window):
@@ -307,19 +264,3 @@ def test_a_list_that_is_asked_for_early_has_the_puzzle(qtbot, new_session):
     assert tab.analyse.listed_results().puzzle == tab.session.puzzle
     qtbot.rest(tab)
     tab.session.close()
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="the system asks for the printer")
-@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_a_puzzle_is_printed_once_a_printer_is_chosen(window, tmp_path):
-    window.solve(PUZZLE)
-    out = tmp_path / "sheet.pdf"
-    for leave in (QDialog.reject, QDialog.accept):
-        assert not out.exists()
-        sheets(window)[2].trigger()
-        dialog = window.tab.findChild(QPrintDialog)
-        dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-        dialog.printer().setOutputFileName(str(out))
-        leave(dialog)
-        window.qtbot.waitUntil(lambda: window.tab.findChild(QPrintDialog) is None)
-    assert out.read_bytes().startswith(b"%PDF")

@@ -18,10 +18,11 @@ from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.play import Stage
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.results import as_csv, as_json, as_text
-from qless_studio.engine.sharing import read_share, share_text
+from qless_studio.engine.sharing import read_share
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.shared_texts import share_text
 
 SPANISH = LANGUAGES["es"]
 WORDS = ["tenia", "niño", "año", "nota", "sueño"]

@@ -6,7 +6,6 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
@@ -165,8 +164,7 @@ def test_a_whole_game_to_the_result_and_through_the_review(player):
     QTest.mouseClick(review.list.viewport(), LEFT, pos=row.center())
     assert review.number == 0
     assert player.table.scene.puzzle.moves == ()
-    click(player, "Share")
-    text = QGuiApplication.clipboard().text()
+    text = "\n".join(player.tab.game_play.rules.share())
     assert "16 points" in text
     assert "■■■■□" in text
     assert "HEX" not in text

@@ -343,14 +343,6 @@ def test_a_card_slides_to_the_tray(player, appearance):
     assert there.top() > place.bottom()
 
 
-def test_an_estimate_is_not_told_to_whom_a_deal_is_shared_with(player):
-    player.enter(DEAL)
-    assert player.tab.share_verdict() == "Proven best 108"
-    player.enter("L/? O/X J/I O/T E/TH L/B T/O I/H")
-    assert player.tab.share_verdict() == ""
-    assert player.tab.analyse.results().solutions
-
-
 def test_a_game_with_a_word_that_is_not_in_the_list_lost_nothing(player):
     player.enter("Z A L O; ZA 1 2; LO 3 4")
     assert player.tab.analyse.verdict_text() == "You scored 21; best −11 with this word list, proven"
@@ -372,7 +364,6 @@ def test_a_game_played_to_its_end_is_told_with_the_best_of_the_deal(player):
         assert player.tab.analyse.verdict_text() == verdict
     assert player.tab.analyse.panel.figures.text() == "15 points scored, 23 best of the deal"
     assert player.said == ("15 points", "The game is over; your moves lost 8", "Best 23, proven")
-    assert player.tab.share_verdict() == "You scored 15; best 23, proven"
 
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])

@@ -178,7 +178,7 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
     ]
     assert (whole.kind, whole.result, whole.seconds) == (Kind.GAME, Result.FINISHED, 360)
     assert (whole.proven["score"], whole.proven["par"], whole.proven["words"]) == (sum(scores), sum(pars), 6)
-    text = play.finished.share_text()
+    text = "\n".join(play.rules.share())
     assert f"Round 3: {scores[2]} points, 2 words" in text
     assert f"Match: {sum(scores)} points, 6 words" in text
 

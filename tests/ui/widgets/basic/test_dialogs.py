@@ -167,7 +167,7 @@ def test_every_dialog_of_the_program_is_known_to_python_once(qtbot, studio):
     opened.show(VIEWS[0])
     window = opened.window
     commands = {action.objectName(): action for action in window.actions()}
-    for name in ("open", "save_as", "challenge", "export_board", "print", "shortcuts", "about", "menu"):
+    for name in ("open", "save_as", "send", "print", "shortcuts", "about", "menu"):
         commands[name].trigger()
         dialog = QApplication.activeModalWidget() or QApplication.activePopupWidget()
         assert dialog is not None, name

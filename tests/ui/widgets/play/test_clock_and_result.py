@@ -106,8 +106,8 @@ def test_the_result_is_announced_and_says_what_to_do_next(shown, qtbot, monkeypa
     for button, signal in ((card.next, card.next_clicked), (card.again, card.again_clicked)):
         with qtbot.waitSignal(signal):
             qtbot.mouseClick(button, LEFT)
-    with qtbot.waitSignal(card.share_clicked):
-        qtbot.keyClick(card.share, Qt.Key.Key_Space)
+    with qtbot.waitSignal(card.send_clicked):
+        qtbot.keyClick(card.send, Qt.Key.Key_Space)
     assert not card.practise.isVisible()
     card.set_practice(True)
     with qtbot.waitSignal(card.practise_clicked):

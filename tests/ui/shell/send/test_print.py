@@ -13,8 +13,8 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from shiboken6 import isValid
 
 from qless_studio.engine.games.boggle.puzzle import Options as BoggleOptions
-from qless_studio.ui.shell.export.captions import _rules
-from qless_studio.ui.shell.export.printing import LIMIT, LONGEST_NAME, PrintPreview, Sheet, blocks_of, list_captions_of
+from qless_studio.ui.shell.send.captions import _rules
+from qless_studio.ui.shell.send.printing import LIMIT, LONGEST_NAME, PrintPreview, Sheet, blocks_of, list_captions_of
 from qless_studio.ui.widgets.basic import printer as asking
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -155,7 +155,7 @@ def test_everything_is_reached_by_tab_and_named(qtbot, preview):
 def test_the_name_of_the_document_can_be_that_of_a_file(preview):
     """Qt suggests to print into a file of that name, with .pdf."""
     picture = preview._sheet.picture._replace(title=f"Grid: {'AB/CD/' * 60}")
-    preview = PrintPreview(picture, preview._results, print, print, preview)
+    preview = PrintPreview([("Board", lambda: picture)], preview._results, True, print, print, preview)
     assert preview.printer.docName().startswith("Grid: AB CD AB")
     assert "/" not in preview.printer.docName()
     assert len(preview.printer.docName()) <= LONGEST_NAME

@@ -20,8 +20,8 @@ from qless_studio.engine.lexicon import Lexicon, load_installed
 from qless_studio.engine.paper.pdf import pdf_of
 from qless_studio.engine.paper.sheet import Page
 from qless_studio.engine.solving import FinishedRun, Run
-from qless_studio.ui.shell.together.book_form import BookForm
-from qless_studio.ui.shell.together.book_pages import PagePreview, print_pages
+from qless_studio.ui.shell.books.book_form import BookForm
+from qless_studio.ui.shell.books.book_pages import PagePreview, print_pages
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog

@@ -20,13 +20,13 @@ from qless_studio.engine.play import Stage
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.together.challenge_dialog import ChallengeDialog
-from qless_studio.ui.shell.together.duel_dialog import DuelDialog
+from qless_studio.ui.shell.send.duel_dialog import DuelDialog
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.work import SolveJob
 from tests.fixtures.studio import every_view, one_view
 from tests.ui.access.tree import all_texts
 from tests.ui.playing import entries_in, give_up
+from tests.ui.sending import LINK, SAME, copied, opened, sent
 
 LEFT = Qt.MouseButton.LeftButton
 FOUND = {
@@ -70,15 +70,11 @@ def wait_for_duel(qtbot, window):
     return panel
 
 
-def copied_challenge(qtbot, window, click, name="Jan", says="plays the same puzzle covered") -> str:
-    """The text that the dialog puts on the clipboard which `click` opens, and in which `says` stands."""
-    click()
-    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ChallengeDialog))
-    dialog = QApplication.activeModalWidget()
-    assert any(says in text for text in all_texts(dialog))
-    dialog.name.setText(name)
-    qtbot.mouseClick(dialog.copy, LEFT)
-    return QGuiApplication.clipboard().text()
+def copied_challenge(qtbot, window, click, name="Jan") -> str:
+    """The message that the dialog puts on the clipboard which `click` opens."""
+    dialog = opened(qtbot, click=click)
+    dialog.message.name.setText(name)
+    return copied(qtbot, dialog)
 
 
 @every_view
@@ -105,7 +101,7 @@ def test_a_challenge_is_played_covered_and_compared_at_the_end(qtbot, open_progr
     kept = entries_in(window.workspace.records)
     assert [entry.game for entry in kept if entry.proven.get("name") == "Maya"] == [FRIEND]
     click = lambda: qtbot.mouseClick(panel.card.send, LEFT)  # noqa: E731
-    answer = copied_challenge(qtbot, window, click, says="sees both results")
+    answer = copied_challenge(qtbot, window, click)
     read = read_challenge(answer, GAMES)
     assert (read.name, read.puzzle, read.seconds, read.cancel) == ("Jan", sent.puzzle, 180, sent.cancel)
     assert read.played.result is Result.GIVEN_UP
@@ -149,7 +145,7 @@ def test_the_answer_comes_back_to_who_asked(qtbot, open_program, tmp_path, monke
         qtbot.keyClick(window.tab.page.board, Qt.Key.Key_Return)
     give_up(window.tab)
     qtbot.waitUntil(lambda: window.tab.play.panel.card.isVisible(), timeout=15_000)
-    text = copied_challenge(qtbot, window, lambda: qtbot.mouseClick(window.tab.play.panel.card.challenge, LEFT))
+    text = copied_challenge(qtbot, window, lambda: qtbot.mouseClick(window.tab.play.panel.card.send, LEFT))
     challenge = read_challenge(text, GAMES)
     assert challenge.played.found == ("field", "tad")
     assert challenge.cancel
@@ -217,15 +213,14 @@ def test_a_challenge_opens_wherever_it_arrives(qtbot, open_program, where):
     assert window.overlays.current is None
 
 
-def test_the_text_of_share_opens_the_puzzle_covered(qtbot, open_program):
+def test_the_message_without_a_result_opens_the_puzzle_covered(qtbot, open_program):
     window = open_program()
     window.show_tab(0)
     play = window.tab.game_play
     play.start_with(GAMES[0].example, "Play")
     give_up(window.tab)
     qtbot.waitUntil(lambda: window.tab.play.panel.card.isVisible(), timeout=15_000)
-    qtbot.mouseClick(window.tab.play.panel.card.share, LEFT)
-    text = QGuiApplication.clipboard().text()
+    text = sent(qtbot, window, SAME)
     assert read_challenge(text, GAMES).played is None
     play.start_with(GAMES[0].parse("TSEA/RINO/GLDE/MUPC"), "Another")
     paste(window, text)
@@ -311,26 +306,25 @@ def test_a_running_game_is_asked_about_and_kept(qtbot, open_program):
 
 
 def test_links_of_lexica_are_copied_and_opened(qtbot, open_program):
-    window, said = open_program(), []
-    window.workspace.message.connect(said.append)
+    window = open_program()
     window.session.edit(GAMES[0].example, "Open")
-    window.commands.together.copy_link.trigger()
-    assert said[-1].startswith("Link copied to clipboard. Lexica has word lists of its own: ")
-    assert said[-1].endswith(" and vice versa.")
-    link = QGuiApplication.clipboard().text()
+    dialog = opened(qtbot, window, way=LINK)
+    assert any(text.startswith("Lexica has word lists of its own: ") for text in all_texts(dialog))
+    link = copied(qtbot, dialog)
     assert link.startswith("https://lexica.github.io/m/?")
     paste(window, link)
     qtbot.waitUntil(lambda: playing(window, "boggle"), timeout=15_000)
     assert window.tab.game_play.limit == 180
     keys = [view.key for view in VIEWS]
     window.show_tab(keys.index("q-less"))
-    assert not window.commands.together.copy_link.isEnabled()
+    window.session.edit(GAMES[3].example, "Open")
+    assert LINK not in all_texts(opened(qtbot, window))
 
 
 def test_a_puzzle_in_analysis_is_a_challenge_without_a_result(qtbot, open_program):
     window = open_program()
     window.session.edit(GAMES[0].example, "Open")
-    text = copied_challenge(qtbot, window, window.commands.together.challenge)
+    text = copied_challenge(qtbot, window, window.commands.send.send)
     read = read_challenge(text, GAMES)
     assert (read.puzzle, read.name, read.played) == (GAMES[0].example, "Jan", None)
     assert window._settings.name == "Jan"
@@ -374,14 +368,12 @@ def test_a_match_says_why_it_is_no_challenge(qtbot, open_program):
     window.show_tab([view.key for view in VIEWS].index("quiddler"))
     play = window.tab.game_play
     window.tab.game.match.begin_with(7)
-    button = window.tab.play.panel.card.challenge
-    for ask in (window.commands.together.challenge, button.click):
-        ask()
-        qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ChallengeDialog))
-        dialog = QApplication.activeModalWidget()
-        assert dialog.problem.isVisible()
-        assert dialog.problem.text().startswith("A match of several rounds cannot be a challenge.")
-        assert not dialog.copy.isEnabled()
+    button = window.tab.play.panel.card.send
+    for ask in (window.commands.send.send, button.click):
+        dialog = opened(qtbot, click=ask)
+        assert dialog.message.problem.isVisible() == (ask != window.commands.send.send or play.playing)
+        assert dialog.message.problem.text().startswith("A match of several rounds cannot be a challenge.")
+        assert not dialog.copy_button.isEnabled()
         dialog.reject()
         if play.playing:
             give_up(window.tab)
@@ -409,7 +401,7 @@ def test_two_players_with_folders_of_their_own_play_a_duel(qtbot, open_program, 
     play_and_end(qtbot, jan, words)
     card = jan.tab.play.panel.card
     qtbot.waitUntil(card.isVisible, timeout=15_000)
-    challenge = copied_challenge(qtbot, jan, lambda: qtbot.mouseClick(card.challenge, LEFT))
+    challenge = copied_challenge(qtbot, jan, lambda: qtbot.mouseClick(card.send, LEFT))
 
     maya = open_program("maya")
     paste(maya, challenge)
@@ -417,7 +409,7 @@ def test_two_players_with_folders_of_their_own_play_a_duel(qtbot, open_program, 
     play_and_end(qtbot, maya, words[1:])
     theirs = wait_for_duel(qtbot, maya).shown
     assert theirs.theirs.name == "Jan"
-    answer = copied_challenge(qtbot, maya, maya.tab.play.panel.duel.card.send.click, "Maya", "sees both results")
+    answer = copied_challenge(qtbot, maya, maya.tab.play.panel.duel.card.send.click, "Maya")
 
     jan.activateWindow()
     paste(jan, answer)

@@ -15,8 +15,8 @@ from qless_studio.engine.lexicon import load
 from qless_studio.engine.paper.pdf import pdf_of
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run
-from qless_studio.ui.shell.together.book_dialog import BookDialog
-from qless_studio.ui.shell.together.book_pages import print_pages
+from qless_studio.ui.shell.books.book_dialog import BookDialog
+from qless_studio.ui.shell.books.book_pages import print_pages
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -24,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def dialog(qtbot, open_program):
     window = open_program()
-    window.commands.together.open_book.trigger()
+    window.commands.send.open_book.trigger()
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, BookDialog)
     for row in dialog.form.rows:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import textwrap
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,8 +14,9 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from qless_studio.engine.results import Results
-from qless_studio.ui.shell.export.captions import extent_of
+from qless_studio.ui.shell.send.captions import extent_of
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
+from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
@@ -171,11 +173,20 @@ LONGEST_NAME = 120
 class PrintPreview(Dialog):
     """Shows a board, optionally with its results, page by page."""
 
-    def __init__(self, picture: Picture, results: Results, say: Say, complain: Say, parent: QWidget) -> None:
-        """`say` gets one line about what was done, `complain` about what failed."""
-        super().__init__("", SIZE, parent)
-        self.setWindowTitle(self.tr("Print"))
-        self._results, self._say, self._complain = results, say, complain
+    def __init__(
+        self,
+        pictures: Sequence[tuple[str, Callable[[], Picture]]],
+        results: Results,
+        answers: bool,
+        say: Say,
+        complain: Say,
+        parent: QWidget,
+    ) -> None:
+        """`answers`: whether the results may be printed; `say` gets one line about what was done, `complain` about
+        what failed."""
+        super().__init__(self.tr("Print"), SIZE, parent)
+        self._pictures, self._results, self._say, self._complain = pictures, results, say, complain
+        picture = pictures[0][1]()
         self._sheet = Sheet(picture)
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.printer.setDocName(picture.title.replace("/", " ")[:LONGEST_NAME])  # Qt names the file after it
@@ -185,18 +196,21 @@ class PrintPreview(Dialog):
         self.preview.setAccessibleName(self.tr("Pages"))
         self.preview.paintRequested.connect(self.paint)
         self.preview.previewChanged.connect(self._show_place)
-        self._lay_out()
+        self._lay_out(answers)
         self.preview.fitInView()
         self.preview.updatePreview()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, answers: bool) -> None:
+        self.which = Combo([(number, name) for number, (name, _) in enumerate(self._pictures)], self.tr("Picture"))
+        self.which.setVisible(len(self._pictures) > 1)
+        self.which.value_changed.connect(self._on_picture_chosen)
         self.with_list = QCheckBox(self.tr("Include the list of results"))
-        self.with_list.setEnabled(bool(self._results.solutions))
+        self.with_list.setEnabled(answers and bool(self._results.solutions))
         self.with_list.toggled.connect(self._on_with_list)
         self.place = text_label("", "note")
         self.back = IconButton("back", self.tr("Previous page"), act=lambda: self._go(-1))
         self.next = IconButton("next", self.tr("Next page"), act=lambda: self._go(1))
-        row = filled(QHBoxLayout(), self.with_list, STRETCH, self.place, cluster(self.back, self.next))
+        row = filled(QHBoxLayout(), self.which, self.with_list, STRETCH, self.place, cluster(self.back, self.next))
         filled(self.column, row, (self.preview, 1))
         self.note = text_label("", "note", wrap=True)
         self.note.hide()
@@ -210,6 +224,9 @@ class PrintPreview(Dialog):
     def paint(self, printer: QPrinter) -> bool:
         """Paint all pages; False if the printer cannot be painted on."""
         return paint_pages(printer, printer.resolution(), self._sheet)
+
+    def _on_picture_chosen(self, number: int) -> None:
+        self._show(dataclasses.replace(self._sheet, picture=self._pictures[number][1]()))
 
     def _on_with_list(self, on: bool) -> None:
         picture, results = self._sheet.picture, self._results

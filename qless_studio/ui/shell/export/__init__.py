@@ -1,1 +1,0 @@
-"""What leaves the program: pictures of boards, lists of results, pages, and texts to share."""

@@ -50,6 +50,8 @@ class Option(NamedTuple):
     """Whether the option affects the search, not only what is shown. See docs/decisions/014."""
     names: tuple[str, ...] = ()
     """The values that are names, where any other is the path of a file; () for an option that names no files."""
+    section: str = ""
+    """The heading under which a long form has it."""
 
     def parse(self, text: str) -> Any:
         """The value written as `text`; raises `OptionError`."""
@@ -105,11 +107,13 @@ def option(
     choices: Iterable[tuple[object, str]] | Callable[[], Iterable[tuple[object, str]]] = (),
     solving: bool = True,
     names: Iterable[str] = (),
+    section: str = "",
 ) -> Any:
     """A dataclass field with label, help and bounds for forms and the command line.
 
     `choices` may be a function where they can change, such as files of the user. `solving` is false for an option that
-    does not affect the search; `names` are the values that are no paths of files.
+    does not affect the search; `names` are the values that are no paths of files; `section` is the heading above it in
+    a long form.
     """
     metadata = {
         "label": label,
@@ -119,6 +123,7 @@ def option(
         "choices": choices if callable(choices) else tuple(choices),
         "solving": solving,
         "names": tuple(names),
+        "section": section,
     }
     return dataclasses.field(default=default, metadata=metadata)
 
@@ -139,6 +144,7 @@ def options_of(cls: type) -> tuple[Option, ...]:
         choices = metadata.pop("choices")
         known = tuple(Choice(value, say(label)) for value, label in (choices() if callable(choices) else choices))
         metadata |= {"label": say(metadata["label"]), "help": say(metadata["help"])}
+        metadata["section"] = say(metadata["section"]) if metadata["section"] else ""
         found.append(Option(field.name, hint, field.default, choices=known, optional=optional, **metadata))
     return tuple(found)
 

@@ -9482,6 +9482,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Theme</source>
    <translation>Farbschema</translation>
   </message>
@@ -9631,6 +9632,37 @@
    <translation>Zum vorigen Bereich</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>History</source>
+   <translation>Verlauf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Shared folder</source>
+   <translation>Gemeinsamer Ordner</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Play on several computers with one history: choose a folder that all of them see</source>
+   <translation>Auf mehreren Rechnern mit einem Verlauf spielen: einen Ordner wählen, den alle sehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Keyboard</source>
+   <translation>Tastatur</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Command shortcuts</source>
+   <translation>Tastenkürzel der Befehle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Change or remove keyboard shortcuts</source>
+   <translation>Tastenkürzel ändern oder entfernen</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
    <source># {}
 
@@ -9734,6 +9766,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
    <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Practice</source>
    <translation>Üben</translation>
   </message>
@@ -10335,8 +10368,118 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>Number of cores used to search for boards</source>
-   <translation>Zahl der Kerne für die Suche nach Brettern</translation>
+   <source>Follow system</source>
+   <translation>Wie im System</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Light</source>
+   <translation>Hell</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Dark</source>
+   <translation>Dunkel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>High contrast</source>
+   <translation>Hoher Kontrast</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Always</source>
+   <translation>Immer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Never</source>
+   <translation>Nie</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Appearance</source>
+   <translation>Aussehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Word lists</source>
+   <translation>Wortlisten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Program</source>
+   <translation>Programm</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Light, dark or with high contrast</source>
+   <translation>Hell, dunkel oder mit hohem Kontrast</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Text size</source>
+   <translation>Textgröße</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Size of all text and controls</source>
+   <translation>Größe aller Texte und Bedienelemente</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Reduce motion</source>
+   <translation>Bewegung reduzieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Show changes at once, without animation</source>
+   <translation>Änderungen sofort zeigen, ohne Animation</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Language</source>
+   <translation>Sprache</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Takes effect after a restart</source>
+   <translation>Wirkt nach einem Neustart</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Play in</source>
+   <translation>Spielen auf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Language of the words, dice and daily puzzles of new tabs</source>
+   <translation>Sprache der Wörter, Würfel und Tagesrätsel neuer Reiter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>New tabs use</source>
+   <translation>Neue Reiter benutzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>The word list (lexicon) for tabs without one of their own</source>
+   <translation>Die Wortliste eines Reiters ohne eigene</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Propose words that may offend</source>
+   <translation>Anstößige Wörter vorschlagen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Slurs and obscenities as hints, questions, or words of the computer; they always count and are always listed</source>
+   <translation>Schimpfwörter und Derbes als Tipps, Fragen oder Wörter des Computers; gezählt und aufgelistet werden sie immer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Show Home at the start</source>
+   <translation>Startseite beim Start zeigen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -10350,8 +10493,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>Show Home at the start</source>
-   <translation>Startseite beim Start zeigen</translation>
+   <source>Number of cores used to search for boards</source>
+   <translation>Zahl der Kerne für die Suche nach Brettern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -10400,23 +10543,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>Propose words that may offend</source>
-   <translation>Anstößige Wörter vorschlagen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>Slurs and obscenities as hints, questions, or words of the computer; they always count and are always listed</source>
-   <translation>Schimpfwörter und Derbes als Tipps, Fragen oder Wörter des Computers; gezählt und aufgelistet werden sie immer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>settings file {}</source>
    <translation>Einstellungsdatei {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>History</source>
-   <translation>Verlauf</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
@@ -13667,83 +13795,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Follow system</source>
-   <translation>Wie im System</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Light</source>
-   <translation>Hell</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Dark</source>
-   <translation>Dunkel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>High contrast</source>
-   <translation>Hoher Kontrast</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Always</source>
-   <translation>Immer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Never</source>
-   <translation>Nie</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>System language</source>
-   <translation>Systemsprache</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Appearance</source>
-   <translation>Aussehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Theme</source>
-   <translation>Farbschema</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Light, dark or with high contrast</source>
-   <translation>Hell, dunkel oder mit hohem Kontrast</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Text size</source>
-   <translation>Textgröße</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Size of all text and controls</source>
-   <translation>Größe aller Texte und Bedienelemente</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Reduce motion</source>
-   <translation>Bewegung reduzieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Show changes at once, without animation</source>
-   <translation>Änderungen sofort zeigen, ohne Animation</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Language</source>
-   <translation>Sprache</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Takes effect after a restart</source>
-   <translation>Wirkt nach einem Neustart</translation>
+   <source>one per core ({})</source>
+   <translation>einer je Kern ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -13752,68 +13805,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Play in</source>
-   <translation>Spielen auf</translation>
+   <source>System language</source>
+   <translation>Systemsprache</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Word list for new tabs</source>
-   <translation>Wortliste neuer Reiter</translation>
+   <source>Default for the game</source>
+   <translation>Standard des Spiels</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Word lists</source>
-   <translation>Wortlisten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Language of the words, dice and daily puzzles of new tabs</source>
-   <translation>Sprache der Wörter, Würfel und Tagesrätsel neuer Reiter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>New tabs use</source>
-   <translation>Neue Reiter benutzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>The word list (lexicon) for tabs without one of their own</source>
-   <translation>Die Wortliste eines Reiters ohne eigene</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Proposed words</source>
-   <translation>Vorgeschlagene Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Start</source>
-   <translation>Beim Start</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Saving</source>
-   <translation>Speichern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Searches</source>
-   <translation>Suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>one per core ({})</source>
-   <translation>einer je Kern ({})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Practice</source>
-   <translation>Üben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>History</source>
-   <translation>Verlauf</translation>
+   <source>Restart Qless Studio to change its language.</source>
+   <translation>Qless Studio neu starten, um die Sprache zu wechseln.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -13832,16 +13835,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Play on several computers with one history: choose a folder that all of them see</source>
-   <translation>Auf mehreren Rechnern mit einem Verlauf spielen: einen Ordner wählen, den alle sehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Shared folder</source>
-   <translation>Gemeinsamer Ordner</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Not shared</source>
    <translation>Nicht geteilt</translation>
   </message>
@@ -13849,31 +13842,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Keyboard shortcuts…</source>
    <translation>Tastenkürzel…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Keyboard</source>
-   <translation>Tastatur</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Command shortcuts</source>
-   <translation>Tastenkürzel der Befehle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Change or remove keyboard shortcuts</source>
-   <translation>Tastenkürzel ändern oder entfernen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Default for the game</source>
-   <translation>Standard des Spiels</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Restart Qless Studio to change its language.</source>
-   <translation>Qless Studio neu starten, um die Sprache zu wechseln.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />

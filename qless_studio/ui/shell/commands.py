@@ -101,7 +101,7 @@ class Commands(QObject):
         self.practice_front = PageFront((self.practice, self.rush), workspace, stack, bars, overlays, parent)
         owners = self.documents, self.help, self.practice, self.statistics, self.study
         self.places = PlaceActions(workspace, settings, self.practice_front, top_bar, owners, parent)
-        self.program = ProgramActions(workspace, appearance, settings, self.sync, parent)
+        self.program = ProgramActions(workspace, settings, self.sync, parent)
         self.shortcuts = ShortcutActions(workspace, shortcuts, partial(every_command, workspace.views), parent)
         self.finding = finding
         in_question = lambda: self.practice_front.page is not None and self.practice_front.place is None  # noqa: E731

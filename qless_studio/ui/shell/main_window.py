@@ -351,7 +351,11 @@ class MainWindow(QMainWindow):
 
     def _change_setting(self, name: str, value: Any) -> None:
         """Take this field of `Settings` as the user's choice from now on."""
-        self._settings = dataclasses.replace(self._settings, **{name: value})
+        self._settings = dataclasses.replace(self.settings(), **{name: value})
+        chosen, appearance = self._settings, self.appearance
+        appearance.set_mode(chosen.mode)
+        appearance.set_text_scale(chosen.text_scale)
+        appearance.set_reduced_motion(chosen.less_motion)
         self._apply_settings()
         self._autosave.save_soon()
 

@@ -106,10 +106,10 @@ def test_play_in_gives_empty_tabs_their_list_and_the_language_of_daily_puzzles(q
     window.commands.documents.new()
     run(window, "preferences")
     dialog = window.findChild(PreferencesDialog)
-    dialog.play_in.setFocus()
-    while dialog.play_in.value != "it":
-        qtbot.keyClick(dialog.play_in, Qt.Key.Key_Down)
-    offered = [dialog.lexicon.itemText(row) for row in range(dialog.lexicon.count())]
+    dialog.control("play_in").setFocus()
+    while dialog.control("play_in").value != "it":
+        qtbot.keyClick(dialog.control("play_in"), Qt.Key.Key_Down)
+    offered = [dialog.control("lexicon").itemText(row) for row in range(dialog.control("lexicon").count())]
     assert offered[0] == "Default for the game"
     assert "Standard, Italian" in offered
     assert not {"Wide", "my-pl"} & set(offered)

@@ -22,7 +22,7 @@ from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 if TYPE_CHECKING:  # imported when first asked for
-    from qless_studio.ui.shell.frame.preferences import PreferenceRow, PreferencesDialog
+    from qless_studio.ui.shell.frame.preferences import PreferenceRow
 
 
 class ProgramActions(CommandOwner):
@@ -37,39 +37,32 @@ class ProgramActions(CommandOwner):
     def __init__(
         self,
         workspace: Workspace,
-        appearance: Appearance,
         settings: Callable[[], Settings],
         sync: HistorySync,
         parent: QWidget,
     ) -> None:
         """`settings` gives what the user chose, as it is now; `parent` is the window, which Quit closes."""
         super().__init__(parent)
-        self._workspace, self._appearance, self._settings, self._parent = workspace, appearance, settings, parent
-        self._sync = sync
+        self._workspace, self._settings, self._sync, self._parent = workspace, settings, sync, parent
         self.make_actions(parent)
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
     def preference_rows(self) -> list[PreferenceRow]:
-        """What the preferences hold; it takes 30 ms."""
-        dialog = self._make_preferences()
-        rows = dialog.rows()
-        dialog.deleteLater()
-        return rows
+        """What the preferences hold."""
+        from qless_studio.ui.shell.frame.preferences import preference_rows
 
-    def _make_preferences(self) -> PreferencesDialog:
-        from qless_studio.ui.shell.frame.preferences import PreferencesDialog
-
-        workspace = self._workspace
-        lists = workspace.lexicons.lists
-        return PreferencesDialog(self._appearance, workspace.session, lists, self._settings(), self._parent)
+        return list(preference_rows(self._workspace.session))
 
     @command("preferences", phrase("Preferences…"), "Ctrl+,", icon="sliders", at=Menu.FILE.at(3, 1),
              words=phrase("settings; options; theme; text size; language; sync"))  # fmt: skip
     def preferences(self, text: str = "") -> None:
         """Show the preferences, only those with this text if it is given."""
-        dialog = self._make_preferences()
+        from qless_studio.ui.shell.frame.preferences import PreferencesDialog
+
+        workspace = self._workspace
+        dialog = PreferencesDialog(workspace.session, workspace.lexicons.lists, self._settings(), self._parent)
         dialog.search.setText(text)
         dialog.show_sync_status(self._sync.status)
         dialog.setting_chosen.connect(self.setting_chosen)

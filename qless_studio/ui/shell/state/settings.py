@@ -19,7 +19,17 @@ from qless_studio.ui.widgets.results.commonness import minimum_band_text
 
 MAXIMUM_WIDTH = 10_000
 SCHEMA = 2
-MODES = ("system", "light", "dark", "high_contrast")
+MODES = (
+    ("system", phrase("Follow system")),
+    ("light", phrase("Light")),
+    ("dark", phrase("Dark")),
+    ("high_contrast", phrase("High contrast")),
+)
+MOTIONS = ((None, phrase("Follow system")), (True, phrase("Always")), (False, phrase("Never")))
+APPEARANCE, WORD_LISTS, PROGRAM, PRACTICE = (
+    phrase("Appearance"), phrase("Word lists"), phrase("Program"), phrase("Practice"),
+)  # fmt: skip
+"""The sections of the preferences."""
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
 PRACTISED = (Band.VERY_COMMON, Band.COMMON, Band.UNCOMMON)
 """The least common words that may be practised; rarer ones are not counted as missed."""
@@ -33,23 +43,55 @@ def _practised() -> list[tuple[str, str]]:
 class Settings:
     """What the user chose. The window's geometry is stored apart, in Qt's own format.
 
-    The preferences have a row for each `option`; the others are chosen elsewhere.
+    The preferences have a row for each `option`, under its `section`; the others are chosen elsewhere.
     """
 
-    mode: str = "system"
-    """A name in MODES."""
-    text_scale: float = 1.0
-    less_motion: bool | None = None
-    """Whether animations are reduced; None: follow the system"""
-    lexicon: str = ""
-    """The word list of new tabs; "" for the one that suits the game"""
-    play_in: str = ""
-    """Code of the language of new tabs and daily puzzles, such as `pl`; "" for that of the window"""
-    threads: int = option(0, "Threads", "Number of cores used to search for boards", low=0, high=256)
+    mode: str = option("system", "Theme", "Light, dark or with high contrast", choices=MODES, section=APPEARANCE)
+    text_scale: float = option(1.0, "Text size", "Size of all text and controls", low=0.5, high=3, section=APPEARANCE)
+    less_motion: bool | None = option(
+        None, "Reduce motion", "Show changes at once, without animation", choices=MOTIONS, section=APPEARANCE
+    )
+    language: str = option("", "Language", "Takes effect after a restart", section=APPEARANCE)
+    """Code of the language, such as `de`; "" for the system's."""
+    play_in: str = option(
+        "", "Play in", "Language of the words, dice and daily puzzles of new tabs", section=WORD_LISTS
+    )
+    """Code of the language, such as `pl`; "" for that of the window"""
+    lexicon: str = option(
+        "", "New tabs use", "The word list (lexicon) for tabs without one of their own", section=WORD_LISTS
+    )
+    """Name of the word list; "" for the one that suits the game"""
+    offensive: bool = option(
+        False,
+        "Propose words that may offend",
+        "Slurs and obscenities as hints, questions, or words of the computer; they always count and are always listed",
+        section=WORD_LISTS,
+    )
+    home: bool = option(
+        True, "Show Home at the start", "Today's puzzles, games to go on with, what is due", section=PROGRAM
+    )
+    autosave: bool = option(
+        True, "Autosave open documents", "Every few seconds, so that a crash loses nothing", section=PROGRAM
+    )
+    threads: int = option(0, "Threads", "Number of cores used to search for boards", low=0, high=256, section=PROGRAM)
     """Number of threads; 0: one per core"""
-    autosave: bool = option(True, "Autosave open documents", "Every few seconds, so that a crash loses nothing")
-    language: str = ""
-    """Code of the language, such as `de`; "" for the system's. Takes effect at the next start."""
+    practice_items: int = option(
+        10, "Questions", "How many questions a practice session has", low=1, high=50, section=PRACTICE
+    )
+    practice_cards: int = option(
+        40, "Cards a day", "How many cards are asked per day, including new ones", low=1, high=500, section=PRACTICE
+    )
+    practice_new: int = option(
+        10, "New cards a day", "How many new cards are started per day", low=0, high=100, section=PRACTICE
+    )
+    practice_least: str = option(
+        "COMMON", "Words", "Which of the words you missed are asked", choices=_practised, section=PRACTICE
+    )
+    """Name of the `Band` of the least common words that are practised"""
+    levels: bool = option(
+        True, "Show levels and expected points", "Your level, the level of a board, and the points you can expect",
+        section=PRACTICE,
+    )  # fmt: skip
     shortcuts: dict[str, list[str]] = field(default_factory=dict)
     """Only the changed ones: keys in Qt's portable form by name of the command, an empty list for no shortcut"""
     recent: tuple[str, ...] = ()
@@ -58,24 +100,8 @@ class Settings:
     """Names of the commands chosen last in Search, the latest first"""
     welcomed: bool = False
     """Whether Home was shown."""
-    home: bool = option(True, "Show Home at the start", "Today's puzzles, games to go on with, what is due")
     sync_folder: str = ""
     """Path of the folder over which the history is exchanged with other computers; "" for none"""
-    practice_items: int = option(10, "Questions", "How many questions a practice session has", low=1, high=50)
-    practice_cards: int = option(
-        40, "Cards a day", "How many cards are asked per day, including new ones", low=1, high=500
-    )
-    practice_new: int = option(10, "New cards a day", "How many new cards are started per day", low=0, high=100)
-    practice_least: str = option("COMMON", "Words", "Which of the words you missed are asked", choices=_practised)
-    """Name of the `Band` of the least common words that are practised"""
-    levels: bool = option(
-        True, "Show levels and expected points", "Your level, the level of a board, and the points you can expect"
-    )
-    offensive: bool = option(
-        False,
-        "Propose words that may offend",
-        "Slurs and obscenities as hints, questions, or words of the computer; they always count and are always listed",
-    )
     left_out: tuple[tuple[str, str], ...] = ()
     """(code of the language, word): not to be listed among the words worth learning"""
     name: str = ""
@@ -127,10 +153,6 @@ def _read(data: dict[str, Any]) -> Settings:
         check_options(settings)
     except OptionError as error:
         raise ValueError(str(error)) from None
-    if settings.mode not in MODES:
-        raise ValueError(f"the mode {settings.mode!r} is unknown")
-    if not 0.5 <= settings.text_scale <= 3:
-        raise ValueError(f"the text scale {settings.text_scale} is out of bounds")
     if settings.inspector_side not in ("left", "right"):
         raise ValueError(f"the side {settings.inspector_side!r} is unknown")
     if not 0 <= settings.inspector_width <= MAXIMUM_WIDTH:

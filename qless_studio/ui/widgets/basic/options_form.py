@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QLocale, Qt, Signal, SignalInstance
@@ -22,6 +23,8 @@ from qless_studio.ui.widgets.basic.labels import MarkedLabel, text_label
 
 Find = Callable[[str], Collection[int] | None]
 """Positions of the letters of a text that match a search, empty for an empty search; None if it does not match."""
+Pairs = Sequence[tuple[object, str]]
+"""Values with their labels."""
 
 
 @dataclass(frozen=True)
@@ -107,8 +110,8 @@ def _mark(label: MarkedLabel | QCheckBox, places: Collection[int]) -> None:
 
 
 LARGEST = 2_147_483_647
-FEW, SHORT = 3, 40
-"""Up to this many choices, with this many characters in all, are shown side by side; more go into a combo box."""
+PADDING, ROOM = 8, 64
+"""Choices are side by side if their characters, and so many more for each, are at most ROOM; else in a combo box."""
 
 
 class _Input:
@@ -137,12 +140,12 @@ class _Input:
 class _ChoiceInput(_Input):
     """One of the option's choices, side by side or in a combo box."""
 
-    def __init__(self, option: Option) -> None:
+    def __init__(self, option: Option, offered: Pairs = ()) -> None:
         super().__init__(option)
-        pairs = [(choice.value, choice.label) for choice in option.choices]
-        if option.optional:
+        pairs = [*offered] or [(choice.value, choice.label) for choice in option.choices]
+        if option.optional and all(value is not None for value, _ in pairs):
             pairs.insert(0, (None, _auto()))
-        short = len(pairs) <= FEW and sum(len(label) for _, label in pairs) <= SHORT
+        short = sum(PADDING + len(label) for _, label in pairs) <= ROOM
         self.widget: Segments | Combo = (Segments if short else Combo)(pairs)
         self.changed = self.widget.value_changed
 
@@ -151,6 +154,8 @@ class _ChoiceInput(_Input):
         return self.widget.value
 
     def show(self, value: Any) -> None:
+        if isinstance(self.widget, Combo):
+            self.widget.offer(value)
         self.widget.set_value(value)
 
 
@@ -216,9 +221,9 @@ class _TextInput(_Input):
         self.widget.set_wrong(wrong)
 
 
-def _input_for(option: Option) -> _Input:
-    if option.choices:
-        return _ChoiceInput(option)
+def _input_for(option: Option, offered: Pairs) -> _Input:
+    if offered or option.choices:
+        return _ChoiceInput(option, offered)
     kinds: dict[type, type[_BoolInput | _IntInput]] = {bool: _BoolInput, int: _IntInput}
     return kinds.get(option.kind, _TextInput)(option)
 
@@ -229,14 +234,22 @@ class OptionsForm(SettingRows):
     options_changed = Signal(object)
     """The options after a change by the user, if they are valid."""
 
-    def __init__(self, options: Any, parent: QWidget | None = None, names: Collection[str] = ()) -> None:
-        """`names`: show only these fields; empty for all."""
+    def __init__(
+        self,
+        options: Any,
+        parent: QWidget | None = None,
+        names: Collection[str] = (),
+        offered: Mapping[str, Pairs] = MappingProxyType({}),
+    ) -> None:
+        """`names`: show only these fields; empty for all. `offered`: values that a field can be given here."""
         super().__init__(parent)
         self.options = options
         """The last valid options."""
         self._silent = True
         self.inputs = {
-            option.name: _input_for(option) for option in options_of(type(options)) if not names or option.name in names
+            option.name: _input_for(option, offered.get(option.name, ()))
+            for option in options_of(type(options))
+            if not names or option.name in names
         }
         self._error = text_label("", "bad", wrap=True)
         self._error.hide()

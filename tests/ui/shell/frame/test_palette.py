@@ -124,8 +124,8 @@ def test_a_preference_found_is_shown_in_the_preferences(qtbot, window):
     choose(qtbot, palette, "Reduce motion")
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, PreferencesDialog)
-    assert dialog.motion.isVisible()
-    assert not dialog.scale.isVisible()
+    assert dialog.control("less_motion").isVisible()
+    assert not dialog.control("text_scale").isVisible()
     dialog.reject()
 
 

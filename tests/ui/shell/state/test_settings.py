@@ -12,7 +12,7 @@ from qless_studio.engine.errors import SessionError
 from qless_studio.ui.shell.state.settings import Settings, load, save
 
 SETTINGS = Settings(
-    "dark", 1.5, True, "everyday", recent=("/home/me/a.qless",), autosave=False,
+    "dark", 1.5, True, lexicon="everyday", recent=("/home/me/a.qless",), autosave=False,
     shortcuts={"new": ["Ctrl+N"], "open": []}, left_out=(("en", "aa"),),
 )  # fmt: skip
 

@@ -207,7 +207,8 @@ def texts_in(root: QWidget) -> set[str]:
 
 def english_in(texts: set[str]) -> set[str]:
     """English words in texts in another alphabet; words of puzzles are in capitals."""
-    not_read = r"<[^>]*>|/[^/ ]+/[^ ]*|[a-z]+\.[a-z]+|\(\.[a-z]+\)|Qless Studio challenge.*"  # the last for the program
+    codes = r"\(\.[a-z]+\)|Qless Studio challenge.*|https:.*|common5k"  # and names of lists
+    not_read = rf"<[^>]*>|/[^/ ]+/[^ ]*|[a-z]+\.[a-z]+|{codes}"
     bare = [re.sub(not_read, " ", text.replace("\u200b", "")) for text in texts]
     return {word for text in bare for word in re.findall("[A-Za-z]*[a-z]{3,}", text)} - PROPER
 

@@ -11426,6 +11426,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>GamePage</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/page.py" />
+   <source>Menu</source>
+   <translation>Menü</translation>
+  </message>
+ </context>
+ <context>
   <name>GamePlay</name>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />

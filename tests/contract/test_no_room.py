@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.walk, pytest.mark.slow]
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_controls_that_have_no_room_are_in_a_menu_and_come_back(qtbot, studio):
-    opened = studio("light", 1.0, 900, 600)
+    opened = studio()
     begin(opened, VIEWS[0])
     window, tab = opened.window, opened.window.tab
     panel = tab.play.panel
@@ -28,7 +28,7 @@ def test_controls_that_have_no_room_are_in_a_menu_and_come_back(qtbot, studio):
     )
 
     def row():
-        controls = (tab.switch, new, panel.clock, panel.give_up, panel.pause)
+        controls = (tab.switch, new, panel.give_up, panel.pause)
         return (
             all(map(QWidget.isVisible, controls)),
             [place(one).right() < place(other).left() for one, other in pairwise(controls)],
@@ -36,7 +36,7 @@ def test_controls_that_have_no_room_are_in_a_menu_and_come_back(qtbot, studio):
         )
 
     before = row()
-    assert before == (True, [True] * 4, {place(panel.pause).center().y()})
+    assert before == (True, [True] * 3, {place(panel.pause).center().y()})
     window.appearance.set_text_scale(2.0)
     opened.rest()
     assert not panel.give_up.isVisible()
@@ -66,3 +66,25 @@ def test_after_large_text_the_panel_is_as_wide_as_before(studio):
         opened.window.appearance.set_text_scale(scale)
         opened.rest()
     assert (place(tab.page.board), place(tab.play.panel.clock), place(tab.play.panel.pause)) == before
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize("key", ["boggle", "word-streak"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (900, 600)])
+def test_in_a_low_window_a_game_has_the_room_of_the_bars(qtbot, studio, key, width, height):
+    opened = studio("light", 2.0, width, height)
+    begin(opened, next(view for view in VIEWS if view.key == key))
+    window, tab = opened.window, opened.window.tab
+    assert not window.top_bar.isVisible()
+    assert not window.strip.isVisible()
+    assert min(tab.page.board.width(), tab.page.board.height()) >= 0.55 * height
+    menu = next(each for each in tab.play.findChildren(IconButton) if each.toolTip() == "Menu" and each.isVisible())
+    qtbot.mouseClick(menu, Qt.MouseButton.LeftButton)
+    popup = QApplication.activePopupWidget()
+    assert "File" in [action.text() for action in popup.actions()]
+    popup.close()
+    tab.game_play.give_up()
+    opened.rest()
+    assert window.top_bar.isVisible()
+    assert window.strip.isVisible()
+    assert not menu.isVisible()

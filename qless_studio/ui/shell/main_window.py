@@ -233,12 +233,21 @@ class MainWindow(QMainWindow):
             self.removeAction(action)
         self.addActions(wanted)
         self.commands.practice_front.follow()
+        self._show_bars()
         self._show_title()
         self._show_status()
         if sys.platform == "darwin":
             from qless_studio.ui.shell.frame.menus import fill
 
             fill(self.menuBar(), self.available(), self.workspace.view.title)
+
+    def _show_bars(self) -> None:
+        """A game that goes on in a low window has the room of both bars; the strip shows messages alone."""
+        workspace = self.workspace
+        if self._page is None and workspace.has_tab(workspace.document):
+            taken = workspace.tab.takes_bars
+            self.top_bar.setVisible(not taken)
+            self.strip.set_aside(taken)
 
     def _go_to_area(self, step: int) -> None:
         if self.overlays.current is None:
@@ -265,6 +274,8 @@ class MainWindow(QMainWindow):
         tab.paste_wanted.connect(lambda: self.commands.documents.paste())
         tab.help_wanted.connect(lambda section: self.commands.help.show_page(tab.help_page, section))
         tab.practice_wanted.connect(lambda entries: self.commands.practice.practise_missed(entries))
+        tab.bars_changed.connect(self._show_bars)
+        tab.menu_wanted.connect(self.open_menu)
         tab.send_wanted.connect(lambda: self.commands.send.send())
         tab.past_wanted.connect(lambda entry: open_past_game(self.workspace, entry))
 

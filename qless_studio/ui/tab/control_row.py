@@ -20,6 +20,7 @@ class ControlRow(Fitted, QWidget):
         super().__init__(parent)
         self._flow = FlowLayout(self)
         self._leader: QWidget | None = None
+        self._first: QWidget | None = None
         self._clock: QWidget | None = None
         self._left: list[QWidget] = []
         self._right: list[QWidget] = []
@@ -49,6 +50,14 @@ class ControlRow(Fitted, QWidget):
         """Put a widget before all others; it may come from another row."""
         self._leader = widget
         self._fill()
+
+    def begin_with(self, widget: QWidget | None) -> None:
+        """Put a widget in the place of the one that leads, which is hidden meanwhile; None for that one again."""
+        if widget is not self._first:
+            if self._first is not None:
+                self._first.hide()
+            self._first = widget
+            self._fill()
 
     def release(self, widget: QWidget) -> None:
         """Leave a widget to another row."""
@@ -86,7 +95,7 @@ class ControlRow(Fitted, QWidget):
             return [*self._left, *self._right]
         controls = [*self._left, *self._right]
         folded: list[QWidget] = []
-        fixed = [each for each in (self._leader, self._clock) if each is not None and not each.isHidden()]
+        fixed = [each for each in (self._first or self._leader, self._clock) if each and not each.isHidden()]
         for widget in self._in_order_of_folding():
             rest = [each for each in controls if each not in folded and not each.isHidden()]
             if self._width_of([*fixed, *rest, *([self._more] if folded else [])]) <= self.width():
@@ -115,8 +124,12 @@ class ControlRow(Fitted, QWidget):
             self._flow.takeAt(0)
         self._shown = self._kept()
         folded = [each for each in (*self._left, *self._right) if each not in self._shown]
+        first = self._first or self._leader
+        if first is not None:
+            self._flow.addWidget(first)
+            first.show()
         if self._leader is not None:
-            self._flow.addWidget(self._leader)
+            self._leader.setVisible(first is self._leader)
         for widget in filter(self._shown.__contains__, self._left):
             self._flow.addWidget(widget)
         self._flow.add_stretch()

@@ -6,22 +6,30 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
+from qless_studio.ui.tab.arranged import LOW, MARGIN, Kind, arranged
 from qless_studio.ui.tab.control_row import ControlRow
+from qless_studio.ui.tab.page_layouts import COLUMNS, Layouts
 from qless_studio.ui.tab.page_slot import UNLIMITED, Slot, remove_layout
 from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled, inset
-from qless_studio.ui.widgets.basic.labels import separator
+from qless_studio.ui.widgets.basic.buttons import IconButton
+from qless_studio.ui.widgets.basic.flow import bare
 from qless_studio.ui.widgets.basic.scrolling import SPARE, ScrollColumn, SettlingScroll, background
 from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
-from qless_studio.ui.widgets.basic.themed import OVERHANG, Fitted, Painted
+from qless_studio.ui.widgets.basic.themed import Fitted, Painted
 from qless_studio.ui.widgets.charts.chart import Chart
 
 NARROW, NARROW_FOR_WIDE_BOARD = 1000, 1160
 """Below this width (at 100 %) the panel is under the board."""
-PANEL_WIDTH, MIN_PANEL_WIDTH, PANEL_HEIGHT, MIN_PANEL_HEIGHT = 416, 320, 192, 152
-"""The panel's width and minimum width beside the board, and its height and minimum height under the board."""
+PANEL_WIDTH, PANEL_HEIGHT, MIN_PANEL_HEIGHT = 416, 192, 152
+"""The panel's maximum width beside the board, and its height and minimum height under the board."""
+LEAST_PANEL, LEAST_CONTROLS = {Kind.GAME: 244, Kind.REVIEW: 360}, {True: 520, False: 280}
+"""The panel's minimum width beside the board; that of the controls and entry, with a puzzle to be typed or without."""
+SHORT = 640
+"""Height of a window below which the panel of a game leaves out what can be done without."""
+LEAST_ENTRY = 360
+"""Minimum width of the entry below the board, if there is room."""
 AROUND_BOARD, BARS = 124, 80
 """At 100 %: what a page has above and below the board beside the panel, and the window above and below the page. Where
 only large text puts the panel under the board, the board has the height that it would have at 100 %."""
@@ -29,12 +37,6 @@ MIN_BOARD = 120
 """Pixels that a board has at the least, whatever the size of the text."""
 MIN_LIST_HEIGHT = 176
 """A chart above the list is hidden rather than leave less (at 100 %) for the list."""
-COLUMNS = {
-    1: ((("verdict", "figures", "section", "chart", "filter", "list"), 1),),
-    2: ((("verdict", "figures", "section", "chart"), 1), (("filter", "list"), 1)),
-    3: ((("verdict", "figures", "section"), 264), (("chart",), 232), (("filter", "list"), 332)),
-}
-"""The panel under the board, by number of columns: the places of each column and its share of the width."""
 MIN_WIDTH = {3: 800, 2: 560}
 """The minimum width (at 100 %) for this number of columns."""
 BOARD_SLOTS = ("controls_left", "controls_right", "board", "under_board", "entry")
@@ -58,6 +60,10 @@ class GamePage(Fitted, Painted, QWidget):
 
     turned = Signal()
     """`narrow` has changed."""
+    bars_changed = Signal()
+    """`one_line` has changed."""
+    menu_wanted = Signal()
+    """The user asks for the menu of the window, whose bar has given way."""
     message = Signal(str)
     """One line for the user, from a widget in it."""
     problem = Signal(str)
@@ -74,7 +80,7 @@ class GamePage(Fitted, Painted, QWidget):
         self._board_side, self._panel = background("table"), background("panel")
         self._slots = self._make_slots()
         self._controls = ControlRow(self._board_side)
-        self._rules = [separator(vertical=True, parent=self._panel) for _ in range(2)]
+        self._layouts = Layouts(self._board_side, self._panel, self._slots, self._controls)
         self._board_scroll = ScrollColumn(self._board_side)
         self._panel_scroll = ScrollColumn(self._panel)
         self._splitter = QSplitter(handleWidth=1, childrenCollapsible=False)
@@ -92,16 +98,32 @@ class GamePage(Fitted, Painted, QWidget):
         self._splitter.splitterMoved.connect(self._on_split)
         self.scrolling = SettlingScroll(self)
         self._clock_bar: QWidget | None = None
-        self._going_on = False
+        self._menu = IconButton("menu", self.tr("Menu"), flat=True, parent=self._board_side, act=self.menu_wanted)
+        self._menu.hide()
+        self._going_on = self._was_one_line = False
         self._whole = self._split_by_hand = False
         self._columns: int | None = None
-        self._board_width = 0
+        self._board_width = self._column = 0
         self._wide_board = self._enlarged = False
 
     @property
     def narrow(self) -> bool:
         """Whether the panel is under the board."""
         return bool(self._columns)
+
+    @property
+    def one_line(self) -> bool:
+        """Whether a game goes on in so low a window that its bar and strip give way, and the controls have the menu."""
+        return self._going_on and self._low
+
+    @property
+    def _low(self) -> bool:
+        return self.window().height() < self.theme.px(LOW)
+
+    @property
+    def _short(self) -> bool:
+        """Whether a result beside the board has too little height for all that it can show."""
+        return not self.narrow and not self._keeps_columns and self.window().height() < self.theme.px(SHORT)
 
     @property
     def _across(self) -> bool:
@@ -159,7 +181,7 @@ class GamePage(Fitted, Painted, QWidget):
         """
         if playing != self._going_on:
             self._going_on = playing
-            if self.narrow:
+            if self._columns is not None:
                 self._arrange()
 
     @property
@@ -193,7 +215,8 @@ class GamePage(Fitted, Painted, QWidget):
         layout = self._board_side.layout()
         if layout is None:  # not laid out yet: laying out aligns too
             return
-        width = 0 if self.narrow else self._board_width
+        least = self.theme.px(LEAST_ENTRY) if self._board_width else 0
+        width = 0 if self.narrow or self._low else max(self._board_width, least)
         self._slots["entry"].set_preferred_width(width)
         if not self.narrow:
             centred = Qt.AlignmentFlag.AlignHCenter if width else Qt.AlignmentFlag(0)
@@ -205,7 +228,7 @@ class GamePage(Fitted, Painted, QWidget):
                 widget.set_stacked(self.narrow and not (self._across if self._one_view else self._board_across))
             beside_list = self._foot_by_list and self._slots["foot"].isAncestorOf(widget)
             if is_compactable(widget):
-                widget.set_compact(self.narrow and not beside_list)
+                widget.set_compact((self.narrow and not beside_list) or self._short)
 
     # the keyboard
 
@@ -294,7 +317,8 @@ class GamePage(Fitted, Painted, QWidget):
     def fit(self) -> None:
         """Follow a change of the page's size, or of what its parts need."""
         columns = self._best_columns()
-        if (columns, self._is_enlarged(columns)) != (self._columns, self._enlarged):
+        known = self._columns, self._enlarged, self._was_one_line
+        if (columns, self._is_enlarged(columns), self.one_line) != known:
             self._arrange()
         else:
             self._share_height()
@@ -341,17 +365,38 @@ class GamePage(Fitted, Painted, QWidget):
         """Give the panel its usual part of the page; the board has the rest."""
         px, narrow = self.theme.px, self.narrow
         size = self.height() if narrow else self.width()
-        panel = min(px(PANEL_HEIGHT if narrow else PANEL_WIDTH), size // 2)
+        if narrow:
+            panel = min(px(PANEL_HEIGHT), size // 2)
+        else:
+            panel = max(self._least_panel(), min(self._column, size - self._least_board() - 1))
         self._splitter.setSizes([size - panel - 1, panel])
 
     def _best_columns(self) -> int:
         """The number of columns of the panel under the board; 0 when it is beside the board."""
-        px, width = self.theme.px, self.width()
-        board = self._slots["board"].least_width() + px(2 * 24) + px(MIN_PANEL_WIDTH)
-        if width >= max(px(NARROW_FOR_WIDE_BOARD if self._wide_board else NARROW), board):
+        px, width, scale = self.theme.px, self.width(), self.theme.scale
+        places = arranged(round(width / scale), round(self.window().height() / scale), self._kind)
+        board = self._least_board()
+        fits = width >= px(NARROW_FOR_WIDE_BOARD) if self._wide_board else places.beside
+        if fits and board + self._least_panel() + 1 <= width:
+            self._column = px(min(PANEL_WIDTH, places.column))
             return 0
         numbers = (number for number, least in MIN_WIDTH.items() if width >= px(least) and self._columns_fit(number))
         return next(numbers, 1)
+
+    def _least_board(self) -> int:
+        """The width that the board needs beside the panel."""
+        board = self._slots["board"].least_width() + self.theme.px(2 * MARGIN)
+        return board if self.one_line else max(board, self.theme.px(LEAST_CONTROLS[self._keeps_columns]))
+
+    def _least_panel(self) -> int:
+        """The width that the panel needs beside the board."""
+        names = (*PANEL_SLOTS, "entry") if self.one_line else PANEL_SLOTS
+        needed = max(self._slots[name].least_width() for name in names)
+        return max(self.theme.px(LEAST_PANEL[self._kind]), needed + self.theme.px(2 * 16))
+
+    @property
+    def _kind(self) -> Kind:
+        return Kind.GAME if self._going_on else Kind.REVIEW
 
     def _is_enlarged(self, columns: int) -> bool:
         """Whether only large text puts the panel under the board."""
@@ -368,25 +413,25 @@ class GamePage(Fitted, Painted, QWidget):
 
     def _arrange(self) -> None:
         before, self._columns = self._columns, self._best_columns()
-        narrow = self.narrow
+        narrow, one_line = self.narrow, self.one_line
+        self._controls.begin_with(self._menu if one_line else None)
         self._enlarged = self._is_enlarged(self._columns)
         self._place_clock()
         turned = before is None or bool(before) != narrow
         for side in (self._board_side, self._panel):
             remove_layout(side)
-        for rule in self._rules:
-            rule.hide()
+        self._layouts.hide_rules()
+        px, layouts = self.theme.px, self._layouts
         if narrow:
-            self._lay_out_narrow_board()
-            self._lay_out_panel_below(self._columns)
+            layouts.board_above(px, self._across, self._one_view, self._foot_by_list)
+            layouts.panel_below(px, self._columns, self._foot_by_list, self._takes_no_column)
         else:
-            self._lay_out_wide_board()
-            self._lay_out_panel_beside()
+            layouts.board_beside(px, one_line)
+            layouts.panel_beside(px, one_line)
         self._align_with_board()
         for slot in self._slots.values():
             self._adapt(slot.widgets())
-        px = self.theme.px
-        self._panel_scroll.setMinimumWidth(0 if narrow else px(MIN_PANEL_WIDTH))
+        self._panel_scroll.setMinimumWidth(0 if narrow else self._least_panel())
         if turned:
             self._splitter.setOrientation(Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal)
             self._split_by_hand = False
@@ -394,92 +439,17 @@ class GamePage(Fitted, Painted, QWidget):
         self._share_height()  # not `fit`: parts that need more room than before ask for it later themselves
         if narrow != bool(before):
             self.turned.emit()
+        if one_line != self._was_one_line:
+            self._was_one_line = one_line
+            self.bars_changed.emit()
 
     def _place_clock(self) -> None:
+        self._controls.set_folding(self._going_on or (not self.narrow and self._low))
         if self._clock_bar is None:
             return
-        self._controls.set_folding(self._one_view)
         if self.narrow:
             self._controls.set_clock(self._clock_bar)
         elif self._clock_bar.parentWidget() is not self._slots["verdict"]:
             self._controls.set_clock(None)
             self._slots["verdict"].add_first(self._clock_bar)
         self._adapt((self._clock_bar,))
-
-    def _lay_out_wide_board(self) -> None:
-        px, slots = self.theme.px, self._slots
-        column = inset(QVBoxLayout(self._board_side), 0, px(24), px(12), px(24), 0)
-        self._space(("board", "under_board", "entry", "foot"), (0, 0, 0, 0))
-        slots["board"].set_margins(0, px(12), 0, px(8))
-        slots["under_board"].set_margins(0, 0, 0, px(8))
-        filled(column, self._controls, (slots["board"], 1), slots["under_board"], slots["entry"])
-
-    def _lay_out_narrow_board(self) -> None:
-        px, slots = self.theme.px, self._slots
-        grid = QGridLayout(self._board_side)
-        above, between = (8, 8) if self._one_view else (px(8), px(12))
-        grid.setContentsMargins(px(16), above, px(16), above)
-        grid.setHorizontalSpacing(px(16))
-        grid.setVerticalSpacing(between)
-        self._space(("board", "under_board", "entry", "foot"), (0, 0, 0, 0))
-        grid.addWidget(self._controls, 0, 0, 1, 3)
-        if self._across:
-            for row, name in enumerate(("board", "under_board", "entry", "foot")[: 4 - self._foot_by_list], start=1):
-                grid.addWidget(slots[name], row, 0, 1, 3)
-            grid.setRowStretch(1, 1)
-            return
-        alone = slots["foot"].isHidden() and slots["under_board"].isHidden()
-        if alone and slots["entry"].bare:
-            grid.addWidget(slots["board"], 1, 0, 1, 3)
-        elif alone:
-            grid.addWidget(slots["board"], 1, 0, 1, 2)
-        else:
-            beside = filled(QVBoxLayout(), slots["foot"], STRETCH, slots["under_board"])
-            grid.addLayout(beside, 1, 0)
-            grid.addWidget(slots["board"], 1, 1)
-        if not slots["entry"].bare:
-            grid.addWidget(slots["entry"], 1, 2, Qt.AlignmentFlag.AlignTop)
-        grid.setRowStretch(1, 1)
-        for place, share in enumerate((3, 4, 3)):
-            grid.setColumnStretch(place, share)
-
-    def _lay_out_panel_beside(self) -> None:
-        px, slots = self.theme.px, self._slots
-        column = inset(QVBoxLayout(self._panel), 0, 0, 0, 0, px(8))
-        self._space(("verdict", "figures", "chart", "section", "filter"), (px(16), px(16), px(16), 0))
-        slots["list"].set_margins(px(16) - OVERHANG, px(8), 0, 0)
-        slots["foot"].set_margins(px(12), px(8), px(12), 0)
-        for name in ("verdict", "figures", "chart", "section", "filter"):
-            column.addWidget(slots[name])
-        filled(column, (slots["list"], 1), slots["foot"])
-        column.addStretch(0)
-
-    def _lay_out_panel_below(self, columns: int) -> None:
-        px, slots = self.theme.px, self._slots
-        row = inset(QHBoxLayout(self._panel), px(16), px(16), px(12), 0, px(12))
-        end = px(16) if columns == 1 else 0
-        self._space(("verdict", "chart"), (0, 0, end, 0))
-        self._space(("figures", "section"), (0, px(12), end, 0))
-        slots["list"].set_margins(0, px(4), 0, 0)
-        slots["filter"].set_margins(OVERHANG, 0, px(16), 0)
-        if self._foot_by_list:
-            slots["foot"].set_margins(0, px(8), px(16), 0)
-        rules = iter(self._rules)
-        for names, share in COLUMNS[columns]:
-            if all(map(self._takes_no_column, names)):
-                continue
-            if row.count():
-                rule = next(rules)
-                rule.show()
-                row.addWidget(rule)
-            column = bare(QVBoxLayout(), 0)
-            for name in names:
-                if name == "list" and self._foot_by_list:
-                    column.addWidget(slots["foot"])
-                column.addWidget(slots[name], int(name in ("chart", "list")))
-            column.addStretch(0)  # takes the room that is left if neither chart nor list is visible
-            row.addLayout(column, share)
-
-    def _space(self, names: Sequence[str], margins: tuple[int, int, int, int]) -> None:
-        for name in names:
-            self._slots[name].set_margins(*margins)

@@ -49,6 +49,10 @@ class Tab(QWidget):
     """The user wants to practise what was missed: the ids of the entries in the history."""
     past_wanted = Signal(object)
     """The `Entry` of a past game to be shown as it ended"""
+    bars_changed = Signal()
+    """`takes_bars` may have changed."""
+    menu_wanted = Signal()
+    """The user asks for the menu of the window."""
     send_wanted = Signal()
     """The user wants to give the puzzle away, with the result of its game if that is over."""
     help_wanted = Signal(str)
@@ -156,6 +160,8 @@ class Tab(QWidget):
         page = PlayPage(self.session, self.make_board_to_play())
         game = self.make_play(page)
         page.follow(game, self.play_actions)
+        page.places.bars_changed.connect(self.bars_changed)
+        page.places.menu_wanted.connect(self.menu_wanted)
         game.answered.connect(self.show_mode)
         game.stage_changed.connect(self._on_stage_changed)
         game.practice_wanted.connect(self.practice_wanted)
@@ -291,6 +297,11 @@ class Tab(QWidget):
         session = self.session
         some = bool(session.puzzle != session.game.blank and session.error is None)
         return not self.covered and (self.analyse.has_listed if self.has_page(Mode.ANALYSE) else some)
+
+    @property
+    def takes_bars(self) -> bool:
+        """Whether the game needs the room of the bars of a low window."""
+        return self.current_mode is Mode.PLAY and self.has_page(Mode.PLAY) and self.play.places.one_line
 
     def focus_board(self) -> None:
         """Give the focus to the board of the page in front, so that one can type, or to what is in its place."""

@@ -145,7 +145,7 @@ def test_bad_input_is_told_in_one_line_and_nothing_is_lost(open_tab, text, said)
 
 def test_a_low_panel_shows_count_words_and_all_steps_at_once(qtbot, open_tab):
     tab = open_tab("ratcoat; cat/.r./.t.")
-    tab.resize(900, 520)
+    tab.resize(900, 1000)
     qtbot.rest(tab)
     rows = [tab.analyse.facts.row(number) for number in range(2)]
     rungs = tab.analyse.ladder._rungs

@@ -46,7 +46,7 @@ def test_plan_and_all_words_stay_where_they_are(qtbot, word_streak, size):
 
 @pytest.mark.long
 def test_in_a_narrow_window_the_choice_of_the_list_stays_too(qtbot, word_streak):
-    studio = word_streak(900, 600)
+    studio = word_streak(900, 1100)
     tab = studio.window.tab
     before = top(tab, tab.analyse.view)
     qtbot.mouseClick(tab.analyse.view.button("words"), LEFT)

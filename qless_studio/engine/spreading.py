@@ -19,7 +19,7 @@ from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Lexicon, is_installed, load
 from qless_studio.engine.pools import RETRIES, Pool, ProcessPool
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -68,9 +68,9 @@ def _perform(order: _Order[T, R], part: T, words: Lexicon | None = None) -> _Ans
     """One slice, on a worker."""
     (program, kernel), (own_program, own_kernel) = order.version, version()
     if program != own_program:
-        return _Answer(refused=say("a worker has Qless Studio {}, not {}", own_program, program))
+        return _Answer(refused=plain("a worker has Qless Studio {}, not {}", own_program, program))
     if kernel and own_kernel and kernel != own_kernel:
-        return _Answer(refused=say("a worker has other kernels"))
+        return _Answer(refused=plain("a worker has other kernels"))
     lexicon, another = _list_of(order, words)
     if lexicon is None:
         return _Answer(lacks_words=True, another_list=another)
@@ -177,18 +177,18 @@ class _Job(Generic[T, R]):
             self._send_again()
             return
         except CancelledError:
-            raise StudioError(say("the connection to the workers was lost")) from None
+            raise StudioError(plain("the connection to the workers was lost")) from None
         except (ImportError, AttributeError) as error:  # raised where the slice or the answer was unpacked
-            raise StudioError(say("a worker has no Qless Studio, or another version: {}", error)) from None
+            raise StudioError(plain("a worker has no Qless Studio, or another version: {}", error)) from None
         except Exception as error:
             if type(error).__name__ != "KilledWorker":  # by name, as Dask may not be installed
                 raise
-            raise StudioError(say("a slice has crashed {} workers", RETRIES + 1)) from None
+            raise StudioError(plain("a slice has crashed {} workers", RETRIES + 1)) from None
         if answer.refused:
-            raise StudioError(say("{}; install the same version on all machines", answer.refused))
+            raise StudioError(plain("{}; install the same version on all machines", answer.refused))
         if answer.another_list and self._installed():
             name = self._order.name
-            raise StudioError(say("a worker has another version of the word list {}; install the same version", name))
+            raise StudioError(plain("a worker has another version of the word list {}; install the same version", name))
         if answer.lacks_words:
             sent.with_words = True
             self.send(sent)
@@ -206,7 +206,7 @@ class _Job(Generic[T, R]):
         for sent in lost.values():
             sent.deaths += 1
             if sent.deaths > RETRIES:
-                raise StudioError(say("a slice has crashed {} workers", sent.deaths))
+                raise StudioError(plain("a slice has crashed {} workers", sent.deaths))
         self._pool.renew()
         self._words = None
         for sent in lost.values():

@@ -35,6 +35,14 @@ def say(template: str, *values: object) -> str:
     return said.format(*values) if values else said
 
 
+def plain(template: str, *values: object) -> str:
+    """The template, filled with the values, in English: what only the command line and clusters say.
+
+    No translator is installed there, and the catalogue has none of it.
+    """
+    return template.format(*values) if values else template
+
+
 def counted(number: int, one: str, many: str, *values: object) -> str:
     """`one` or `many`, as the number requires, filled with the values; without values, with the number itself.
 

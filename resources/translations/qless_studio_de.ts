@@ -2079,7 +2079,6 @@
    <location filename="../../qless_studio/engine/challenges/message.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
-   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
@@ -2196,21 +2195,6 @@
    <source>Hints</source>
    <translation>Tipps</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/engine/books/making.py" />
-   <source>must be from {} to {}</source>
-   <translation>muss von {} bis {} sein</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/books/making.py" />
-   <source>book number</source>
-   <translation>Heftnummer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/books/making.py" />
-   <source>a book has {} to {} puzzles</source>
-   <translation>ein Heft hat {} bis {} Rätsel</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/books/making.py" />
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -2222,28 +2206,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/making.py" />
-   <source>levels are from {} to {}, the lower one first</source>
-   <translation>Stufen gehen von {} bis {}, die niedrigere zuerst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/books/making.py" />
    <source>level</source>
    <translation>Niveau</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/books/making.py" />
-   <source>unknown paper, puzzles a page or code</source>
-   <translation>Papier, Rätsel je Seite oder Code unbekannt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/books/making.py" />
-   <source>book</source>
-   <translation>Heft</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/books/making.py" />
-   <source>{!r} is not a game of books; use {}</source>
-   <translation>{!r} ist kein Spiel für Hefte; möglich: {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/books/making.py" />
@@ -2478,11 +2442,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/days.py" />
-   <source>{!r} is not a date such as 2024-05-31, nor today</source>
-   <translation>{!r} ist weder ein Datum wie 2024-05-31 noch today</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/days.py" />
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -2566,11 +2525,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
-   <source>Stopped before anything was counted</source>
-   <translation>Angehalten, bevor etwas gezählt war</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <source>No board exists with this list (proven)</source>
    <translation>Mit dieser Liste gibt es kein Brett (bewiesen)</translation>
   </message>
@@ -2600,7 +2554,6 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
-   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
@@ -2611,11 +2564,6 @@
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <source>Stopped: {} so far; there may be more</source>
    <translation>Angehalten: bisher {}; es kann mehr geben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/__init__.py" />
-   <source>{}, solvable with the {} most common words  (seed {})</source>
-   <translation>{}, lösbar mit den {} häufigsten Wörtern  (Startzahl {})</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
@@ -2728,68 +2676,6 @@
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <source>`{}` is {!r}; expected a number not farther than {} from 0</source>
    <translation>„{}“ ist {!r}; erwartet wird eine Zahl, die höchstens {} von 0 entfernt ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
-   <source>Stop after</source>
-   <translation>Halt nach</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
-   <source>Maximum number of puzzles; large word lists have many millions.</source>
-   <translation>Höchstzahl der Rätsel; große Wortlisten haben viele Millionen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
-   <source>Level</source>
-   <translation>Niveau</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
-   <source>List every puzzle, or pick one of a level at random.</source>
-   <translation>Alle Rätsel auflisten oder eines einer Stufe zufällig wählen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
-   <source>every puzzle</source>
-   <translation>jedes Rätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
-   <source>any</source>
-   <translation>beliebig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
-   <source>easy</source>
-   <translation>leicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
-   <location filename="../../qless_studio/engine/player/costs.py" />
-   <source>medium</source>
-   <translation>mittel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
-   <source>hard</source>
-   <translation>schwer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
-   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Seed</source>
-   <translation>Startzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/dealer.py" />
-   <source>The same seed gives the same puzzle.</source>
-   <translation>Dieselbe Startzahl ergibt dasselbe Rätsel.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
@@ -3153,7 +3039,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{!r} is not a letter</source>
    <translation>{!r} ist kein Buchstabe</translation>
@@ -3188,7 +3073,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
-   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <source>Stopped: {} so far</source>
@@ -3197,7 +3081,6 @@
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -3246,56 +3129,9 @@
    <translation>Punkte nach Wortlänge. Standard: wie von den Würfeln vorgegeben.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
-   <source>{}, {} (seed {})</source>
-   <translation>{}, {} (Startzahl {})</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/games/boggle/paper.py" />
    <source>4 × 4, usual dice</source>
    <translation>4 × 4, übliche Würfel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>Most</source>
-   <translation>Am meisten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>What the best board has most of.</source>
-   <translation>Wovon das beste Brett am meisten hat.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>points: the highest score</source>
-   <translation>Punkte: die höchste Punktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>words: the longest list of words</source>
-   <translation>Wörter: die längste Wortliste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>Letters</source>
-   <translation>Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>The letters an open cell may have. Default: all of the word list.</source>
-   <translation>Die Buchstaben, die ein offenes Feld haben darf. Standard: alle der Wortliste.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Dice</source>
-   <translation>Würfel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>Only boards that these dice can show: the name of a set, or the faces of each die with commas.</source>
-   <translation>Nur Bretter, die diese Würfel zeigen können: der Name eines Satzes oder die Seiten jedes Würfels mit Kommas.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
@@ -3416,52 +3252,6 @@
    <translation>Nicht auf dem Brett</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
-   <source>Shorter words do not count.</source>
-   <translation>Kürzere Wörter zählen nicht.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
-   <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <source>Length</source>
-   <translation>Länge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
-   <source>Number of letters in the row.</source>
-   <translation>Zahl der Buchstaben in der Reihe.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
-   <source>The same seed gives the same row.</source>
-   <translation>Dieselbe Startzahl ergibt dieselbe Reihe.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
-   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>letter {}</source>
-   <translation>Buchstabe {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
-   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>{} letters given; the maximum is {}</source>
-   <translation>{} Buchstaben angegeben; höchstens {} sind möglich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
-   <source>Find a word of {} letters in {}</source>
-   <translation>Ein Wort mit {} Buchstaben in {} finden</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
-   <source>Find {} words you missed</source>
-   <translation>
-    <numerusform>{} verpasstes Wort finden</numerusform>
-    <numerusform>{} verpasste Wörter finden</numerusform>
-   </translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>letters</source>
@@ -3496,11 +3286,6 @@
    <translation>Mit dieser Liste gibt es keine Lösung (bewiesen)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/atlas.py" />
-   <source>is not complete: {} of {} rolls</source>
-   <translation>ist nicht vollständig: {} von {} Würfen</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/games/q_less/badges.py" />
    <source>2 words</source>
    <translation>2 Wörter</translation>
@@ -3524,21 +3309,6 @@
    <location filename="../../qless_studio/engine/games/q_less/badges.py" />
    <source>square block</source>
    <translation>Viererblock</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/census_file.py" />
-   <source>was written by another version of the program; choose another file</source>
-   <translation>wurde von einer anderen Fassung des Programms geschrieben; nötig ist eine andere Datei</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/census_file.py" />
-   <source>contains a different census; choose another file</source>
-   <translation>enthält eine andere Zählung; eine andere Datei wählen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/census_file.py" />
-   <source>is not the file of a census; choose another file</source>
-   <translation>ist keine Datei einer Zählung; nötig ist eine andere Datei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
@@ -3569,103 +3339,6 @@
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
    <source>too many words</source>
    <translation>zu viele Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>The same seed gives the same roll.</source>
-   <translation>Dieselbe Startzahl ergibt denselben Wurf.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Solvable</source>
-   <translation>Lösbar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Roll until the roll is solvable with the word list.</source>
-   <translation>So lange würfeln, bis der Wurf mit der Wortliste lösbar ist.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>Daily puzzle</source>
-   <translation>Tagesrätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>The roll of a day, such as 2024-05-31 or today; the same for everyone.</source>
-   <translation>Der Wurf eines Tages, etwa 2024-05-31 oder today; für alle derselbe.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Tiles</source>
-   <translation>Kacheln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Draw this many tiles for a free game instead of rolling dice.</source>
-   <translation>So viele Kacheln für ein freies Spiel ziehen, statt zu würfeln.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Census</source>
-   <translation>Zählung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Count the solutions of every possible roll, or of a sample, and write them to a file.</source>
-   <translation>Die Lösungen aller möglichen Würfe oder einer Stichprobe zählen und in eine Datei schreiben.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Sample</source>
-   <translation>Stichprobe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Census: number of rolls in the sample, drawn with the seed.</source>
-   <translation>Zählung: Zahl der Würfe in der Stichprobe, die die Startzahl bestimmt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Cap</source>
-   <translation>Obergrenze</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Census: maximum number of solutions counted per roll, 0 for all.</source>
-   <translation>Zählung: Höchstzahl der gezählten Lösungen je Wurf, 0 für alle.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <location filename="../../qless_studio/ui/tab/commands.py" />
-   <source>File</source>
-   <translation>Datei</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Census: results file; an existing one is resumed.</source>
-   <translation>Zählung: Ergebnisdatei; eine vorhandene wird fortgesetzt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>cannot be combined with seed, tiles or solvable</source>
-   <translation>lässt sich nicht mit seed, tiles oder solvable verbinden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>{:&gt;15} solutions: {}</source>
-   <translation>{:&gt;15} Lösungen: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>{} of {} rolls are solvable: {}</source>
-   <translation>{} von {} Würfen sind lösbar: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>written to {}</source>
-   <translation>geschrieben in {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
@@ -3883,6 +3556,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>letter {}</source>
+   <translation>Buchstabe {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>row {}, column {} of the grid</source>
    <translation>Zeile {}, Spalte {} des Gitters</translation>
   </message>
@@ -3916,11 +3594,6 @@
    <location filename="../../qless_studio/engine/games/q_less/review.py" />
    <source>Most compact</source>
    <translation>Kompakteste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
-   <source>{} ± {} on average (estimate): {}</source>
-   <translation>{} ± {} im Mittel (Schätzung): {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
@@ -3986,6 +3659,12 @@
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>  (best {})</source>
    <translation>  (Bestwert {})</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Seed</source>
+   <translation>Startzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
@@ -4072,11 +3751,6 @@
     <numerusform>{} Karte; ein Blatt hat {} bis {}</numerusform>
     <numerusform>{} Karten; ein Blatt hat {} bis {}</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>cannot be combined with conditions</source>
-   <translation>lässt sich nicht mit Bedingungen verbinden</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
@@ -4944,21 +4618,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>None: roll once</source>
-   <translation>Keine: einmal würfeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Highest score</source>
-   <translation>Höchste Punktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>A board that meets the target</source>
-   <translation>Ein Brett, das das Ziel erfüllt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>As usual in the language of the word list</source>
    <translation>Wie üblich in der Sprache der Wortliste</translation>
   </message>
@@ -4966,108 +4625,6 @@
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Letters from a bag</source>
    <translation>Buchstaben aus einem Beutel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>The set of dice, or letters from a bag. Default: the usual dice in the language of the word list.</source>
-   <translation>Der Würfelsatz, oder Buchstaben aus einem Beutel. Vorgabe: die üblichen Würfel in der Sprache der Wortliste.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Rows</source>
-   <translation>Zeilen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Number of rows. Default: as many as the dice need.</source>
-   <translation>Zahl der Zeilen. Standard: so viele, wie die Würfel brauchen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Columns</source>
-   <translation>Spalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Number of columns. Default: as many as the dice need.</source>
-   <translation>Zahl der Spalten. Standard: so viele, wie die Würfel brauchen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>The same seed gives the same board.</source>
-   <translation>Dieselbe Startzahl ergibt dasselbe Brett.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Search</source>
-   <translation>Suche</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Look for better boards until stopped.</source>
-   <translation>Nach besseren Brettern suchen, bis angehalten wird.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Minimum words</source>
-   <translation>Mindestzahl der Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Target search: minimum number of words.</source>
-   <translation>Suche nach einem Ziel: Mindestzahl der Wörter.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Minimum points</source>
-   <translation>Mindestpunktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Target search: minimum points.</source>
-   <translation>Suche nach einem Ziel: Mindestpunktzahl.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Maximum points</source>
-   <translation>Höchstpunktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Target search: maximum points.</source>
-   <translation>Suche nach einem Ziel: Höchstpunktzahl.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Containing the word</source>
-   <translation>Mit dem Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>A word that must be on the board.</source>
-   <translation>Ein Wort, das auf dem Brett sein muss.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>Threads</source>
-   <translation>Threads</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Number of search threads. Default: one per core. The same seed and number of threads repeat the same search.</source>
-   <translation>Zahl der Such-Threads. Standard: einer je Kern. Gleiche Startzahl und gleich viele Threads wiederholen dieselbe Suche.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Seeds</source>
-   <translation>Startwerte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Search from this many seeds, each for 120,000 boards, and end. The same seeds find the same best score on any number of workers.</source>
-   <translation>Von so vielen Startwerten aus suchen, mit je 120.000 Brettern, und enden. Dieselben Startwerte finden mit jeder Zahl von Arbeitsprozessen dieselbe höchste Punktzahl.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -5275,11 +4832,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <source>a proof with {} letters takes at most {} open cells</source>
-   <translation>ein Beweis mit {} Buchstaben nimmt höchstens {} offene Felder</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
    <source>these dice cannot show such a board</source>
    <translation>diese Würfel können kein solches Brett zeigen</translation>
   </message>
@@ -5294,34 +4846,9 @@
    <translation>ein Brett mit Q und Qu zugleich lässt sich nicht ergänzen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <source>no cell is open; write {} for each</source>
-   <translation>kein Feld ist offen; dafür steht {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/proof/record.py" />
-   <source>is the file of another proof (other words, options or size); choose another file</source>
-   <translation>ist die Datei eines anderen Beweises (andere Wörter, Optionen oder Größe); nötig ist eine andere Datei</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
    <source>{!r} is not a letter of the word list</source>
    <translation>{!r} ist kein Buchstabe der Wortliste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
-   <source>a die cannot have {!r}; only letters of the word list and Qu</source>
-   <translation>ein Würfel kann kein {!r} haben; nur Buchstaben der Wortliste und Qu</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
-   <source>either Q or Qu can be on the dice, not both</source>
-   <translation>auf den Würfeln kann Q oder Qu stehen, nicht beides</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/proof/words.py" />
-   <source>words have more than {} different scores</source>
-   <translation>Wörter haben mehr als {} verschiedene Punktzahlen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof_effort.py" />
@@ -5688,16 +5215,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>{} of them with accents removed: {}</source>
-   <translation>{} davon mit entfernten Akzenten: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>{} left out, {}: {}</source>
-   <translation>{} ausgelassen, {}: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>affix file {}</source>
    <translation>Affixdatei {}</translation>
   </message>
@@ -5760,11 +5277,6 @@
    <location filename="../../qless_studio/engine/lexicon/languages.py" />
    <source>German, Ä played as AE</source>
    <translation>Deutsch, Ä als AE gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/languages.py" />
-   <source>unknown language {!r}; available: {}</source>
-   <translation>unbekannte Sprache {!r}; verfügbar: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/languages.py" />
@@ -5882,16 +5394,6 @@
    <translation>alle Wörter des Wörterbuchs</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <source>unknown region {!r}; available: {}</source>
-   <translation>unbekannte Region {!r}; verfügbar: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <source>unknown spelling {!r}; available: {}</source>
-   <translation>unbekannte Schreibweise {!r}; verfügbar: {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>no word list has this name; import it</source>
    <translation>keine Wortliste heißt so; sie lässt sich importieren</translation>
@@ -5925,16 +5427,6 @@
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>imported from {} on {}</source>
    <translation>importiert aus {} am {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>no such word list or file; available lists: {}; in other languages: {}</source>
-   <translation>keine solche Wortliste oder Datei; verfügbare Listen: {}; in anderen Sprachen: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>{} left out: {}</source>
-   <translation>{} ausgelassen: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
@@ -6071,6 +5563,11 @@
    <location filename="../../qless_studio/engine/player/costs.py" />
    <source>small</source>
    <translation>klein</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/costs.py" />
+   <source>medium</source>
+   <translation>mittel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/costs.py" />
@@ -6212,36 +5709,6 @@
    <translation>Die Erweiterung {} ({}) kann nicht verwendet werden: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/pools.py" />
-   <source>the workers have ended</source>
-   <translation>die Arbeitsprozesse sind beendet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/pools.py" />
-   <source>needs Dask: pip install 'qless-studio[cluster]'</source>
-   <translation>braucht Dask: pip install 'qless-studio[cluster]'</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/pools.py" />
-   <source>is not the address of a Dask scheduler: {}</source>
-   <translation>ist keine Adresse eines Dask-Schedulers: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/pools.py" />
-   <source>no Dask scheduler answers: {}</source>
-   <translation>kein Dask-Scheduler antwortet: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/pools.py" />
-   <source>needs certificates: distributed.comm.tls in the configuration of Dask</source>
-   <translation>braucht Zertifikate: distributed.comm.tls in der Konfiguration von Dask</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/pools.py" />
-   <source>needs mpi4py and an MPI library: {}</source>
-   <translation>braucht mpi4py und eine MPI-Bibliothek: {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/records.py" />
    <source>Your fastest so far: {}, previously {}</source>
    <translation>Schnellste Lösung bisher: {}, davor {}</translation>
@@ -6295,41 +5762,6 @@
    <location filename="../../qless_studio/engine/sharing.py" />
    <source>the text was altered on the way; copy it again</source>
    <translation>der Text wurde unterwegs verändert; noch einmal kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/spreading.py" />
-   <source>a worker has Qless Studio {}, not {}</source>
-   <translation>ein Arbeitsprozess hat Qless Studio {}, nicht {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/spreading.py" />
-   <source>a worker has other kernels</source>
-   <translation>ein Arbeitsprozess hat andere Rechenkerne</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/spreading.py" />
-   <source>the connection to the workers was lost</source>
-   <translation>die Verbindung zu den Arbeitsprozessen ist abgerissen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/spreading.py" />
-   <source>a worker has no Qless Studio, or another version: {}</source>
-   <translation>ein Arbeitsprozess hat kein Qless Studio oder eine andere Fassung: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/spreading.py" />
-   <source>a slice has crashed {} workers</source>
-   <translation>eine Teilaufgabe hat {} Arbeitsprozesse beendet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/spreading.py" />
-   <source>{}; install the same version on all machines</source>
-   <translation>{}; auf allen Rechnern dieselbe Fassung installieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/spreading.py" />
-   <source>a worker has another version of the word list {}; install the same version</source>
-   <translation>ein Arbeitsprozess hat eine andere Fassung der Wortliste {}; nötig ist dieselbe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/library/word_lists.py" />
@@ -9282,6 +8714,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <source>Length</source>
+   <translation>Länge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>also {}</source>
    <translation>auch {}</translation>
   </message>
@@ -9600,6 +9037,11 @@
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Copy details of failed search</source>
    <translation>Details einer fehlgeschlagenen Suche kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
+   <source>Search</source>
+   <translation>Suche</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/finding.py" />
@@ -10493,6 +9935,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Threads</source>
+   <translation>Threads</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Number of cores used to search for boards</source>
    <translation>Zahl der Kerne für die Suche nach Brettern</translation>
   </message>
@@ -10813,6 +10260,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/commands.py" />
+   <source>File</source>
+   <translation>Datei</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/commands.py" />
    <source>Edit</source>
    <translation>Bearbeiten</translation>
   </message>
@@ -10936,6 +10388,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>this game has no daily puzzles</source>
    <translation>dieses Spiel hat keine Tagesrätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Daily puzzle</source>
+   <translation>Tagesrätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -11171,6 +10628,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
    <source>very common words only</source>
    <translation>nur sehr häufige Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <source>any</source>
+   <translation>beliebig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />

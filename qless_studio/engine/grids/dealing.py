@@ -12,14 +12,14 @@ from qless_studio.engine.grids.dice import BAG, DiceSet, Die, bag_of, dice_names
 from qless_studio.engine.grids.search import UNREACHABLE, Goal
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
-from qless_studio.engine.options import option
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.options import argument
+from qless_studio.engine.texts import say
 
 NONE, HIGH, TARGET = "none", "high", "target"
 SEARCHES = (
-    (NONE, phrase("None: roll once")),
-    (HIGH, phrase("Highest score")),
-    (TARGET, phrase("A board that meets the target")),
+    (NONE, "None: roll once"),
+    (HIGH, "Highest score"),
+    (TARGET, "A board that meets the target"),
 )
 AUTO = "auto"
 
@@ -34,23 +34,25 @@ def _dice_choices() -> Iterator[tuple[str, str]]:
 class SearchOptions:
     """Options of a dealer. A game adds its own."""
 
-    dice: str = option(
+    dice: str = argument(
         AUTO,
         "Dice",
         "The set of dice, or letters from a bag. Default: the usual dice in the language of the word list.",
         choices=_dice_choices,
     )
-    rows: int | None = option(None, "Rows", "Number of rows. Default: as many as the dice need.", low=1, high=MAX_SIDE)
-    columns: int | None = option(
+    rows: int | None = argument(
+        None, "Rows", "Number of rows. Default: as many as the dice need.", low=1, high=MAX_SIDE
+    )
+    columns: int | None = argument(
         None, "Columns", "Number of columns. Default: as many as the dice need.", low=1, high=MAX_SIDE
     )
-    seed: int | None = option(None, "Seed", "The same seed gives the same board.", low=0, high=2**53)
-    search: str = option(NONE, "Search", "Look for better boards until stopped.", choices=SEARCHES)
-    min_words: int = option(0, "Minimum words", "Target search: minimum number of words.", low=0)
-    min_points: int = option(0, "Minimum points", "Target search: minimum points.", low=0)
-    max_points: int | None = option(None, "Maximum points", "Target search: maximum points.", low=0)
-    contains: str = option("", "Containing the word", "A word that must be on the board.")
-    threads: int | None = option(
+    seed: int | None = argument(None, "Seed", "The same seed gives the same board.", low=0, high=2**53)
+    search: str = argument(NONE, "Search", "Look for better boards until stopped.", choices=SEARCHES)
+    min_words: int = argument(0, "Minimum words", "Target search: minimum number of words.", low=0)
+    min_points: int = argument(0, "Minimum points", "Target search: minimum points.", low=0)
+    max_points: int | None = argument(None, "Maximum points", "Target search: maximum points.", low=0)
+    contains: str = argument("", "Containing the word", "A word that must be on the board.")
+    threads: int | None = argument(
         None,
         "Threads",
         "Number of search threads. Default: one per core. The same seed and number of threads repeat the same search.",
@@ -58,7 +60,7 @@ class SearchOptions:
         high=64,
     )
 
-    seeds: int | None = option(
+    seeds: int | None = argument(
         None,
         "Seeds",
         "Search from this many seeds, each for 120,000 boards, and end. The same seeds find the same best score on any"

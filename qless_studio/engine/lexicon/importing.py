@@ -15,7 +15,7 @@ from qless_studio.engine.lexicon.json_lists import json_entries
 from qless_studio.engine.lexicon.languages import ENGLISH, language_of
 from qless_studio.engine.lexicon.tally import Reason, Refusal, Tally
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import counted, figure, say
+from qless_studio.engine.texts import counted, figure, plain, say
 
 MAX_SIZE = 64 * 1024 * 1024
 """Bytes of the largest file that is read."""
@@ -83,9 +83,9 @@ class ImportPreview:
         lines = [say("{}, read as {}; {}", kept, read, left_out)]
         if self.folded:
             removed = figure(self.folded.count)
-            lines.append(say("{} of them with accents removed: {}", removed, _shown(self.folded)))
+            lines.append(plain("{} of them with accents removed: {}", removed, _shown(self.folded)))
         for refusal in self.refused:
-            lines.append(say("{} left out, {}: {}", figure(refusal.count), refusal.reason.label, _shown(refusal)))
+            lines.append(plain("{} left out, {}: {}", figure(refusal.count), refusal.reason.label, _shown(refusal)))
         return (*lines, self.only_stems) if self.only_stems else tuple(lines)
 
 

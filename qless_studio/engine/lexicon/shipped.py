@@ -18,7 +18,7 @@ from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.commonness import Band, commonness_of, commonness_table
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, VARIANTS, Language
 from qless_studio.engine.lexicon.lexicon import Lexicon
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.texts import phrase, plain, say
 
 DEFAULT = "wide"
 """The list used until the player chooses another."""
@@ -160,7 +160,7 @@ def _load(name: str) -> Lexicon:
     for suffix in suffixes:
         if suffix not in REGIONS:
             raise LexiconError(
-                say("unknown region {!r}; available: {}", suffix, ", ".join(REGIONS)), say("word list {}", name)
+                plain("unknown region {!r}; available: {}", suffix, ", ".join(REGIONS)), say("word list {}", name)
             )
         regions |= REGIONS[suffix]
     words = _words(entry.level, regions)
@@ -225,7 +225,7 @@ def _language_with(name: str, code: str, suffixes: list[str]) -> Language:
     for suffix in suffixes:
         if suffix not in variants:
             known = ", ".join(variants) or say("none")
-            raise LexiconError(say("unknown spelling {!r}; available: {}", suffix, known), say("word list {}", name))
+            raise LexiconError(plain("unknown spelling {!r}; available: {}", suffix, known), say("word list {}", name))
         return variants[suffix]
     return LANGUAGES[code]
 

@@ -12,7 +12,7 @@ from qless_studio.engine.lexicon import imported, shipped
 from qless_studio.engine.lexicon.commonness import Band
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.lexicon.lexicon import Lexicon
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain, say
 
 if TYPE_CHECKING:
     from qless_studio.engine.lexicon.importing import ImportOptions, ImportPreview
@@ -202,14 +202,14 @@ def _file(name: str) -> Path:
         pass
     known = ", ".join(info.name for info in available() if info.kind is Kind.IMPORTED or info.language == ENGLISH.code)
     others = ", ".join(f"{code}-…" for code in LANGUAGES if code != ENGLISH.code)
-    message = say("no such word list or file; available lists: {}; in other languages: {}", known, others)
+    message = plain("no such word list or file; available lists: {}; in other languages: {}", known, others)
     raise LexiconError(message, say("word list {}", name))
 
 
 def _check_usable(source: ImportPreview) -> None:
     """Raise `LexiconError` when there are no words."""
     if not source.words:
-        reasons = "; ".join(say("{} left out: {}", refusal.count, refusal.reason.label) for refusal in source.refused)
+        reasons = "; ".join(plain("{} left out: {}", refusal.count, refusal.reason.label) for refusal in source.refused)
         raise LexiconError(
             say("contains no usable words ({})", reasons or say("the file is empty")),
             say("word list {}", source.path.name),

@@ -12,7 +12,7 @@ from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzl
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary, solve
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import counted, figure, say
+from qless_studio.engine.texts import counted, figure, plain, say
 
 if TYPE_CHECKING:
     from qless_studio.engine.exercises import Practice
@@ -61,7 +61,7 @@ def verdict(summary: Summary | CompletionSummary | GenerateSummary | None, outco
     """The sentence on a run of `solve` or `generate`; without a summary there was nothing to solve yet."""
     complete = outcome is Outcome.COMPLETE
     if summary is None:
-        return say("No suffixes yet") if complete else say("Stopped before anything was counted")
+        return say("No suffixes yet") if complete else plain("Stopped before anything was counted")
     if isinstance(summary, Summary):  # the count is exact from the start, however many boards were listed
         if summary.boards == "0" and complete:
             return say("No board exists with this list (proven)")
@@ -82,7 +82,7 @@ def describe_dealt(dealt: Dealt[Puzzle]) -> str:
     if "seed" not in dealt.details:
         return text
     needed = figure(dealt.details["words_needed"])
-    return say("{}, solvable with the {} most common words  (seed {})", text, needed, dealt.details["seed"])
+    return plain("{}, solvable with the {} most common words  (seed {})", text, needed, dealt.details["seed"])
 
 
 def _ring(suffixes: tuple[str, ...]) -> str:

@@ -15,7 +15,7 @@ from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.drawing import LEVELS, draw
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.options import option
+from qless_studio.engine.options import argument
 from qless_studio.engine.solving import LimitReached, Run
 
 
@@ -23,20 +23,20 @@ from qless_studio.engine.solving import LimitReached, Run
 class GenerateOptions(Options):
     """What puzzles to list or draw."""
 
-    most: int = option(
+    most: int = argument(
         1_000_000,
         "Stop after",
         "Maximum number of puzzles; large word lists have many millions.",
         low=1,
         high=100_000_000,
     )
-    level: str = option(
+    level: str = argument(
         "all",
         "Level",
         "List every puzzle, or pick one of a level at random.",
         choices=(("all", "every puzzle"), ("any", "any"), ("easy", "easy"), ("medium", "medium"), ("hard", "hard")),
     )
-    seed: int | None = option(None, "Seed", "The same seed gives the same puzzle.", low=0)
+    seed: int | None = argument(None, "Seed", "The same seed gives the same puzzle.", low=0)
 
 
 @dataclass(frozen=True)

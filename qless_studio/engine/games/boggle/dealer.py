@@ -20,7 +20,7 @@ from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.options import option
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import counted, say
+from qless_studio.engine.texts import counted, plain
 
 EARLIER_WORDS = 70
 
@@ -98,7 +98,7 @@ def describe(dealt: Dealt[Board]) -> str:
     known: Any = dealt.details
     words = counted(known["words"], "{} word", "{} words")
     points = counted(known["score"], "{} point", "{} points")
-    facts = say("{}, {} (seed {})", words, points, known["seed"])
+    facts = plain("{}, {} (seed {})", words, points, known["seed"])
     return f"{format_board(dealt.puzzle)}  {facts}"
 
 

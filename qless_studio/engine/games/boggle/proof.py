@@ -18,10 +18,9 @@ from qless_studio.engine.grids.proof.stored import StoredProof
 from qless_studio.engine.grids.proof.wishes import dice_from, letters_from
 from qless_studio.engine.history import crc_of
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.options import option
+from qless_studio.engine.options import argument
 from qless_studio.engine.resources import resource
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import phrase
 
 FILE = "boggle/best_boards.json"
 """The best boards of the shipped word lists, proven by this program and shipped with it."""
@@ -31,14 +30,14 @@ FILE = "boggle/best_boards.json"
 class ProofOptions(Options):
     """The rules of the game, and what the best board may have."""
 
-    most: str = option(
+    most: str = argument(
         POINTS,
         "Most",
         "What the best board has most of.",
-        choices=((POINTS, phrase("points: the highest score")), (WORDS, phrase("words: the longest list of words"))),
+        choices=((POINTS, "points: the highest score"), (WORDS, "words: the longest list of words")),
     )
-    letters: str = option("", "Letters", "The letters an open cell may have. Default: all of the word list.")
-    dice: str = option(
+    letters: str = argument("", "Letters", "The letters an open cell may have. Default: all of the word list.")
+    dice: str = argument(
         "", "Dice", "Only boards that these dice can show: the name of a set, or the faces of each die with commas."
     )
 

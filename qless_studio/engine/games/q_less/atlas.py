@@ -15,7 +15,7 @@ from qless_studio.engine.games.q_less.census import CHUNK
 from qless_studio.engine.games.q_less.census_file import CensusPlan, read_counts
 from qless_studio.engine.games.q_less.dice import DICE, Dice
 from qless_studio.engine.games.q_less.rolls import Rolls
-from qless_studio.engine.texts import figure, say
+from qless_studio.engine.texts import figure, plain
 
 HARDEST = 12
 """Rolls named in a table."""
@@ -82,7 +82,7 @@ def table_of(plan: CensusPlan, path: Path, rolls: Rolls, ways: array[int]) -> di
         hardest = sorted(hardest)[:HARDEST]
     counted = sum(number for number, _ in rows)
     if counted != len(rolls):
-        raise SessionError(say("is not complete: {} of {} rolls", figure(counted), figure(len(rolls))), str(path))
+        raise SessionError(plain("is not complete: {} of {} rolls", figure(counted), figure(len(rolls))), str(path))
     return {
         "words": plan.words,
         "crc": f"{plan.checksum:08x}",

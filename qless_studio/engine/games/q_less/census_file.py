@@ -22,7 +22,7 @@ from qless_studio.engine.errors import SessionError
 from qless_studio.engine.games.q_less.rolls import Rolls
 from qless_studio.engine.json_files import Shape, check_shape, parse_json
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain, say
 
 VERSION = 2
 """Version of the file format; 1 had only sums per line."""
@@ -104,13 +104,13 @@ def _check(line: bytes, plan: CensusPlan, path: Path) -> None:
         if not _header_of(plan).startswith(line):
             raise _not_a_census(path)
     elif header["census"] != VERSION:
-        raise SessionError(say("was written by another version of the program; choose another file"), str(path))
+        raise SessionError(plain("was written by another version of the program; choose another file"), str(path))
     elif header != plan.header:
-        raise SessionError(say("contains a different census; choose another file"), str(path))
+        raise SessionError(plain("contains a different census; choose another file"), str(path))
 
 
 def _not_a_census(path: Path) -> SessionError:
-    return SessionError(say("is not the file of a census; choose another file"), str(path))
+    return SessionError(plain("is not the file of a census; choose another file"), str(path))
 
 
 def _value(line: bytes, shape: Shape) -> Any:

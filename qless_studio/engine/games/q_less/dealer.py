@@ -19,9 +19,9 @@ from qless_studio.engine.games.q_less.difficulty import completion, daily_roll
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
-from qless_studio.engine.options import check_options, option
+from qless_studio.engine.options import argument, check_options
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import decimal, figure, say
+from qless_studio.engine.texts import decimal, figure, plain, say
 
 COMMON = "common10k"
 """The list with which every daily roll is solvable in English."""
@@ -31,18 +31,18 @@ COMMON = "common10k"
 class DealOptions:
     """How dice are rolled or tiles drawn, or rolls counted."""
 
-    seed: int | None = option(None, "Seed", "The same seed gives the same roll.", low=0)
-    solvable: bool = option(False, "Solvable", "Roll until the roll is solvable with the word list.")
-    daily: str = option("", "Daily puzzle", "The roll of a day, such as 2024-05-31 or today; the same for everyone.")
-    tiles: int | None = option(
+    seed: int | None = argument(None, "Seed", "The same seed gives the same roll.", low=0)
+    solvable: bool = argument(False, "Solvable", "Roll until the roll is solvable with the word list.")
+    daily: str = argument("", "Daily puzzle", "The roll of a day, such as 2024-05-31 or today; the same for everyone.")
+    tiles: int | None = argument(
         None, "Tiles", "Draw this many tiles for a free game instead of rolling dice.", low=3, high=40
     )
-    census: bool = option(
+    census: bool = argument(
         False, "Census", "Count the solutions of every possible roll, or of a sample, and write them to a file."
     )
-    sample: int | None = option(None, "Sample", "Census: number of rolls in the sample, drawn with the seed.", low=1)
-    cap: int = option(1000, "Cap", "Census: maximum number of solutions counted per roll, 0 for all.", low=0)
-    out: str = option("", "File", "Census: results file; an existing one is resumed.")
+    sample: int | None = argument(None, "Sample", "Census: number of rolls in the sample, drawn with the seed.", low=1)
+    cap: int = argument(1000, "Cap", "Census: maximum number of solutions counted per roll, 0 for all.", low=0)
+    out: str = argument("", "File", "Census: results file; an existing one is resumed.")
 
 
 def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
@@ -53,7 +53,7 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
         return
     if options.daily:
         if options.seed is not None or options.tiles is not None or options.solvable:
-            raise OptionError(say("cannot be combined with seed, tiles or solvable"), say("option {}", "daily"))
+            raise OptionError(plain("cannot be combined with seed, tiles or solvable"), say("option {}", "daily"))
         day = day_of(options.daily, date.today())
         of_day = daily(day, load(common_list(lexicon.language)), run)
         yield Dealt(of_day.puzzle, {"day": day.isoformat(), **of_day.details})
@@ -98,10 +98,10 @@ def describe(dealt: Dealt[Puzzle]) -> str:
     if census is None:
         facts = ", ".join(f"{name} {value}" for name, value in details.items())
         return f"{dealt.puzzle.letters.upper()}  ({facts})"
-    table = [say("{:>15} solutions: {}", name, figure(count)) for name, count in census["counts"]]
+    table = [plain("{:>15} solutions: {}", name, figure(count)) for name, count in census["counts"]]
     rolls = figure(census["solvable"]), figure(census["rolls"])
-    rate = say("{} of {} rolls are solvable: {}", *rolls, f"{decimal(100 * census['share'], 2)}%")
-    return "\n".join([rate, *table, say("written to {}", details["file"])])
+    rate = plain("{} of {} rolls are solvable: {}", *rolls, f"{decimal(100 * census['share'], 2)}%")
+    return "\n".join([rate, *table, plain("written to {}", details["file"])])
 
 
 DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, describe, spreads=lambda options: options.census)

@@ -14,7 +14,7 @@ from qless_studio.engine.lexicon.alphabet import composed, unaccented
 from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.options import option
-from qless_studio.engine.texts import counted, phrase, say
+from qless_studio.engine.texts import counted, phrase, plain, say
 
 MIN_LETTERS, MAX_LETTERS = 3, 16
 """Number of letters of a puzzle that can be solved exactly; fewer can be entered, on the way to more."""
@@ -178,7 +178,7 @@ def parse(text: str) -> Puzzle:
     letters, _, grid = text.removeprefix(text[: len(FREE)] if free else "").partition(";")
     rack = _letters(letters)
     if free and len(rack) > MAX_TILES:
-        raise PuzzleError(say("{} letters given; the maximum is {}", len(rack), MAX_TILES), say("letters"))
+        raise PuzzleError(plain("{} letters given; the maximum is {}", len(rack), MAX_TILES), say("letters"))
     if not free and len(rack) > MAX_LETTERS:
         template = phrase(
             "{} letters given; the maximum is {}; start with {!r} for a free game of up to {} tiles, without proof"

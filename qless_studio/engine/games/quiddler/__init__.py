@@ -24,7 +24,7 @@ from qless_studio.engine.games.quiddler.solver import (
 from qless_studio.engine.games.quiddler.text import format_puzzle, parse, read
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import decimal, figure, phrase, say
+from qless_studio.engine.texts import decimal, figure, phrase, plain, say
 
 if TYPE_CHECKING:
     from qless_studio.engine.exercises import Practice
@@ -66,7 +66,7 @@ def describe(puzzle: Puzzle, solution: Solution) -> str:
     """One line: score, words with points and bonus, cards left."""
     if isinstance(solution, Advice):
         mean, error = decimal(solution.mean, 1), decimal(solution.error, 1)
-        return say("{} ± {} on average (estimate): {}", mean, error, describe_step(solution.move))
+        return plain("{} ± {} on average (estimate): {}", mean, error, describe_step(solution.move))
     parts = [f"{solution.score}: {', '.join(map(describe_step, solution.moves)) or say('no word')}"]
     if solution.left:
         parts.append(say("left: {}", " ".join(solution.left)))

@@ -25,7 +25,7 @@ from qless_studio.engine.games.quiddler.table import Table, Worths, scored
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.options import check_options, option
 from qless_studio.engine.solving import PartRun, Run
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain, say
 
 DAILY_PAR = 40
 """Par of the deal of a day is above it."""
@@ -58,7 +58,7 @@ class DealOptions:
                 say("{} cards; a hand has {} to {}", self.hand, HAND[0], HAND[1]), say("option {}", "hand")
             )
         if self.hand and self.filtered:
-            raise OptionError(say("cannot be combined with conditions"), say("option {}", "hand"))
+            raise OptionError(plain("cannot be combined with conditions"), say("option {}", "hand"))
 
     @property
     def rules(self) -> Options:

@@ -19,7 +19,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.options import option
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import counted, say
+from qless_studio.engine.texts import counted, plain
 
 ROUNDS = {1: (), 2: ("DL", "DL", "DL", "DW"), 3: ("DL", "DL", "TL", "TL", "DW", "TW")}
 """The multipliers of each round on 16 tiles; a larger board has proportionally more."""
@@ -91,7 +91,7 @@ def describe(dealt: Dealt[Puzzle]) -> str:
     known: Any = dealt.details
     words = counted(known["words"], "{} word", "{} words")
     points = counted(known["score"], "{} point", "{} points")
-    facts = say("{}, {} (seed {})", words, points, known["seed"])
+    facts = plain("{}, {} (seed {})", words, points, known["seed"])
     return f"{format_puzzle(dealt.puzzle)}  {facts}"
 
 

@@ -21,7 +21,7 @@ from qless_studio.engine.grids.solver import LENGTHS, BoardSolver, Scoring
 from qless_studio.engine.kernels.proof_search import Problem
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import counted, say
+from qless_studio.engine.texts import counted, plain, say
 
 QU = "qu"
 OPEN = "?"
@@ -92,7 +92,7 @@ class BoardProof:
             )
         if self.opened > most_open(len(alphabet)):
             raise PuzzleError(
-                say("a proof with {} letters takes at most {} open cells", len(alphabet), most_open(len(alphabet)))
+                plain("a proof with {} letters takes at most {} open cells", len(alphabet), most_open(len(alphabet)))
             )
         self._solver = BoardSolver(lexicon, near, scoring, ["qu"])
         fixed = "".join(alphabet.letters[self._names.index(tiles[0])] for tiles in self._faces if len(tiles) == 1)
@@ -205,5 +205,5 @@ def _faces(board: Board, names: Sequence[str], every: Sequence[str]) -> list[tup
             raise PuzzleError(wrong, say("row {}, column {}", row + 1, column + 1))
         faces.append(tuple(every) if tile == EMPTY else (tile,))
     if EMPTY not in board.tiles:
-        raise PuzzleError(say("no cell is open; write {} for each", OPEN))
+        raise PuzzleError(plain("no cell is open; write {} for each", OPEN))
     return faces

@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.json_files import parse_json
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain, say
 
 Letters = tuple[int, ...]
 """The code of the letter of each cell."""
@@ -50,7 +50,7 @@ class Record:
         lines = content.splitlines()
         if lines and _checked(lines[0]) != {"proof": proof}:
             raise PuzzleError(
-                say("is the file of another proof (other words, options or size); choose another file"), str(path)
+                plain("is the file of another proof (other words, options or size); choose another file"), str(path)
             )
         for line in lines[1:]:
             self._read(_checked(line))

@@ -7,7 +7,7 @@ import re
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.grids.dice import Die, find_dice
 from qless_studio.engine.lexicon.alphabet import Alphabet, composed
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain, say
 
 
 def letters_from(text: str, alphabet: Alphabet) -> str:
@@ -38,9 +38,10 @@ def dice_from(text: str, alphabet: Alphabet) -> tuple[Die, ...]:
     wrong = next((face for die in dice for face in die if not provable(face, alphabet)), None)
     if wrong is not None:
         raise OptionError(
-            say("a die cannot have {!r}; only letters of the word list and Qu", wrong.upper()), say("option {}", "dice")
+            plain("a die cannot have {!r}; only letters of the word list and Qu", wrong.upper()),
+            say("option {}", "dice"),
         )
     faces = {face for die in dice for face in die}
     if {"q", "qu"} <= faces:
-        raise OptionError(say("either Q or Qu can be on the dice, not both"), say("option {}", "dice"))
+        raise OptionError(plain("either Q or Qu can be on the dice, not both"), say("option {}", "dice"))
     return dice

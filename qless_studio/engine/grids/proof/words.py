@@ -11,7 +11,7 @@ from qless_studio.engine.errors import OptionError
 from qless_studio.engine.kernels import trie
 from qless_studio.engine.kernels.proof_search import Words
 from qless_studio.engine.lexicon.alphabet import ENGLISH_LETTERS, Alphabet
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain, say
 
 MOST_VALUES = 16
 """Maximum number of different scores of words."""
@@ -71,7 +71,9 @@ class TileWords:
         """
         values = sorted(set(self.points.values())) or [1]
         if len(values) > MOST_VALUES:
-            raise OptionError(say("words have more than {} different scores", MOST_VALUES), say("option {}", "scoring"))
+            raise OptionError(
+                plain("words have more than {} different scores", MOST_VALUES), say("option {}", "scoring")
+            )
         number = {value: index for index, value in enumerate(values)}
         longest = max(map(len, self.points), default=0)
         text = "\n".join((*self.points, "")) if self.points else ""

@@ -269,12 +269,16 @@ def _targets(level: float) -> tuple[float, float]:
     return level + UP, level - DOWN
 
 
+def runs(entries: Iterable[Entry], rule: Rule, games: Sequence[str] = ()) -> list[Entry]:
+    """The rushes of a history with these games, () all, in the order played."""
+    like = rule.value, list(games)
+    rushes = (entry for entry in entries if entry.game == RUSH and number(entry, "solved") is not None)
+    return [entry for entry in rushes if (entry.proven.get("rule"), entry.proven.get(GAMES, [])) == like]
+
+
 def best_rush(entries: Iterable[Entry], rule: Rule, games: Sequence[str] = ()) -> Entry | None:
     """The rush of a history with the most solved, with these games, () all; of equal ones the first."""
-    like = rule.value, list(games)
-    rushes = (entry for entry in entries if (entry.proven.get("rule"), entry.proven.get(GAMES, [])) == like)
-    rushes = (entry for entry in rushes if entry.game == RUSH)
-    return max((entry for entry in rushes if number(entry, "solved")), key=_solved, default=None)
+    return max((entry for entry in runs(entries, rule, games) if number(entry, "solved")), key=_solved, default=None)
 
 
 def _solved(entry: Entry) -> float:

@@ -63,33 +63,48 @@ class Attempt:
         """Whether as many answers as needed were found."""
         return len(self.found) >= self.item.exercise.needed
 
+    @property
+    def is_joined(self) -> bool:
+        """Whether each card has an answer of its own."""
+        return len(self.item.cards) > 1 or bool(self.item.exercise.also)
+
     def is_right(self, number: int) -> bool:
         """Whether the card of this number was answered right, after whatever hints."""
-        if len(self.item.cards) == 1:
+        if not self.is_joined:
             return self.complete and not (self.item.exercise.single_try and self.tried)
         return self.item.exercise.answers[number] in self.found
 
+    def is_left(self, number: int) -> bool:
+        """Whether other answers took the place of that of a card: it tells nothing about the card, which stays due."""
+        return self.is_joined and self.complete and not self.is_right(number)
+
     def is_known(self, number: int) -> bool:
         """Whether answer number `number` was found without a hint that gave it away."""
-        shown = "" if len(self.item.cards) == 1 else self.item.exercise.answers[number]
+        shown = self.item.exercise.answers[number] if self.is_joined else ""
         return self.is_right(number) and shown not in self.given_away
 
     @property
     def missed_cards(self) -> set[str]:
         """The ids of the cards that were not answered right: they are asked again."""
-        return {due.card.id for number, due in enumerate(self.item.cards) if not self.is_right(number)}
+        return {due.card.id for number, due in enumerate(self.item.cards) if self._is_open(number)}
 
     @property
     def unknown_cards(self) -> set[str]:
         """The ids of the cards that the player did not know: those, and those whose answer a hint gave away."""
-        return {due.card.id for number, due in enumerate(self.item.cards) if not self.is_known(number)}
+        cards = enumerate(self.item.cards)
+        return {due.card.id for number, due in cards if not (self.is_known(number) or self.is_left(number))}
+
+    def _is_open(self, number: int) -> bool:
+        return not (self.is_right(number) or self.is_left(number))
 
     def entries(self) -> list[Entry]:
-        """The entries for the history, one for each card."""
+        """The entries for the history, one for each card that was answered or missed."""
         exercise = self.item.exercise
         entries = []
         for number, due in enumerate(self.item.cards):
-            answers = exercise.answers[number : number + 1] if len(self.item.cards) > 1 else tuple(self.found)
+            if self.is_left(number):
+                continue
+            answers = exercise.answers[number : number + 1] if self.is_joined else tuple(self.found)
             found = tuple(answer for answer in answers if answer in self.found)
             seconds = sum(self.found[answer][0] for answer in found)
             hints = tuple(hint for answer in found for hint in self.found[answer][1])
@@ -187,7 +202,7 @@ class PracticeSession:
         exercise = attempt.item.exercise
         if given in attempt.found:
             return Answer.KNOWN
-        if given not in exercise.answers:
+        if given not in exercise.answers and given not in exercise.also:
             attempt.tried.append(given)
             if exercise.single_try:
                 self._end(attempt)
@@ -205,7 +220,7 @@ class PracticeSession:
         attempt = self._asked()
         attempt.hints.append(title)
         if gives_away:
-            attempt.given_away.add(target if len(attempt.item.cards) > 1 else "")
+            attempt.given_away.add(target if attempt.is_joined else "")
 
     def give_up(self) -> None:
         """Give up: the answers not yet found count as not known."""

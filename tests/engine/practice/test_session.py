@@ -334,3 +334,54 @@ def test_a_banned_word_is_not_asked_and_comes_back_with_the_word(tmp_path, monke
     assert "tea" not in asked()
     save_changes(tmp_path / FILE, {})
     assert "tea" in asked()
+
+
+# other words that were missed on the board
+
+BOARD = "HEAD/LINE/XDXS/XXXX"
+
+
+def on_a_board(clock):
+    """A practice of two words of a board on which more was missed: LINE and LINES are asked."""
+    words = [*WORDS, "eld"]
+    common = Lexicon("test", words, dict.fromkeys(words, 5.0))
+    found = queue([played(BOARD, "head", game="boggle")], common)
+    cards = [due for due in found.due(DAY) if due.card.miss.key in ("line", "lines")]
+    return begun(clock, *found.items(cards, Run()))
+
+
+def test_whatever_was_missed_on_the_board_counts_where_several_words_are_asked(clock):
+    session = on_a_board(clock)
+    exercise = session.current.item.exercise
+    assert set(exercise.answers) == {"line", "lines"}
+    assert exercise.also == ("eld",)
+    assert session.answer("head") is Answer.WRONG, "it was found in the game"
+    assert session.answer("eld") is Answer.RIGHT
+    assert session.answer("eld") is Answer.KNOWN
+    assert session.answer("line") is Answer.RIGHT
+    assert session.current.step is Step.RIGHT
+    (entry,) = session.take_entries()
+    assert entry.found == ("line",)
+    assert session.next() is None, "nothing is known about the word whose place another took: it stays due"
+
+
+def test_a_word_that_is_given_up_after_others_were_found_comes_back(clock):
+    session = on_a_board(clock)
+    session.answer("eld")
+    session.give_up()
+    assert len(session.take_entries()) == 2
+    repeat = session.next()
+    assert repeat.repeat
+    assert set(repeat.item.exercise.answers) == {"line", "lines"}
+
+
+def test_a_repeat_about_one_word_is_right_for_that_word_alone(clock):
+    session = on_a_board(clock)
+    session.answer("line")
+    session.give_up()
+    session.take_entries()
+    repeat = session.next()
+    assert repeat.item.exercise.answers == ("lines",)
+    session.answer("eld")
+    assert repeat.over
+    assert session.take_entries() == []

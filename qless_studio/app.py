@@ -243,7 +243,7 @@ def _imports_ahead() -> Iterator[str]:
     for name in ("qless_studio.ui.tab", "qless_studio.ui.grids", *(view.parts.tab.__module__ for view in OWN)):
         for found in pkgutil.iter_modules(importlib.import_module(name).__path__):
             yield importlib.import_module(f"{name}.{found.name}").__name__
-    yield importlib.import_module("qless_studio.ui.shell.practice.course").__name__
+    yield importlib.import_module("qless_studio.ui.shell.places.practice.course").__name__
 
 
 def _listen_to_other_starts(window: MainWindow, start: ExitStack | None) -> None:

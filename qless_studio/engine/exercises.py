@@ -93,6 +93,8 @@ class Together:
     """Maximum number of misses in one question."""
     every: int = 1
     """The exercises of these numbers are of that kind: 1 for all, 4 for 0, 4, 8 and so on."""
+    miss: str = "word"
+    """The kind of the misses that it joins."""
     others: Callable[[Played[Any], Lexicon, Run], Iterable[str]] = lambda played, lexicon, run: ()
     """Everything else that was missed in a game: it counts as an answer, too."""
 

@@ -60,11 +60,11 @@ class Queue:
         best = self._best(new) if room else []
         return [*again, *(DueCard(card, day, None) for card in best[:room])]
 
-    def questions(self, day: date) -> int:
-        """How many questions the cards due on a day are, without making them."""
+    def questions(self, day: date) -> Counter[str]:
+        """How many questions the cards due on a day are, by game, without making them."""
         again, new, room = self._asked(day)
         new = new if len(new) <= room else self._best(new)[:room]
-        return self.counted([*again, *(DueCard(card, day, None) for card in new)]).total()
+        return self.counted([*again, *(DueCard(card, day, None) for card in new)])
 
     def counted(self, cards: Iterable[DueCard]) -> Counter[str]:
         """How many questions some cards are, by game, without making them.
@@ -75,10 +75,12 @@ class Queue:
         for due in cards:
             practice = self._games[due.card.game].practice
             together = None if practice is None else practice.together
-            if together is None or due.number % together.every:
+            number, entries = due.number, due.card.entries
+            if together is None or due.card.miss.kind != together.miss or number % together.every:
                 found[due.card.game] += 1
             else:
-                joined[due.card.game, due.card.entries[0].id, together.most] += 1
+                entry = entries[number // together.every % len(entries)]  # each time another of its games
+                joined[due.card.game, entry.id, together.most] += 1
         for (game, _, most), number in joined.items():
             found[game] += -(-number // most)
         return found

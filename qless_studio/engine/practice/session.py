@@ -10,11 +10,17 @@ from time import monotonic
 from qless_studio.engine.history import Entry
 from qless_studio.engine.practice.items import Item
 from qless_studio.engine.practice.schedule import exercise_entry
+from qless_studio.engine.texts import counted
 
 ITEMS = 10
 """Default number of questions in a practice."""
 SECONDS_A_CARD = 25
 """Estimated seconds per card until the player's pace is known."""
+
+
+def minutes(seconds: float) -> str:
+    """A rough time."""
+    return counted(max(1, round(seconds / 60)), "about {} minute", "about {} minutes")
 
 
 class Step(enum.Enum):

@@ -58,7 +58,7 @@ def test_history_and_practice_are_a_click_or_a_key_away(qtbot, window):
     assert page.isVisible()
     assert (bar.practice.isChecked(), bar.home.isChecked()) == (True, False)
     qtbot.mouseClick(bar.home, LEFT)
-    home = window.commands.practice_front.place
+    home = window.commands.front.place
     assert home.isVisible()
     assert (bar.practice.isChecked(), bar.home.isChecked()) == (False, True)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
@@ -77,7 +77,7 @@ def test_the_number_due_is_the_same_in_the_bar_on_home_and_in_practice(qtbot, wi
         )  # fmt: skip
     bar = window.top_bar
     window.commands.places.show_home.trigger()
-    home = window.commands.practice_front.place
+    home = window.commands.front.place
     qtbot.waitUntil(lambda: home.practice.number.text().isdigit())
     due = int(home.practice.number.text())
     assert 0 < due < 10  # of ten cards: words of a board are asked together

@@ -84,7 +84,7 @@ def worth_practising(
 ) -> Worth:
     """The words worth learning in a game with a list, at a time in seconds since 1970; none of those in `without`.
 
-    With too few rounds they are those of an average player. The boards are rolled once for each list, which takes
+    After too few rounds they are those that an average player would learn. The boards are rolled once for each list, which takes
     seconds. Raises `StudioError`, and `Stopped` when the run is stopped.
     """
     game = games[key]

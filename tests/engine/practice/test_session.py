@@ -291,7 +291,7 @@ def test_reviews_of_a_day_are_bounded_and_come_before_new_cards():
     assert [due.memory is None for due in limited.due(later)] == [False] * 4
     roomy = queue([*entries, *done], cards_a_day=len(every), new_a_day=100)
     assert [due.memory is None for due in roomy.due(later)] == [False] * (len(every) - 2) + [True] * 2
-    assert [limited.questions(later), roomy.questions(later)] == [
+    assert [limited.questions(later).total(), roomy.questions(later).total()] == [
         len(list(each.items(each.due(later), Run()))) for each in (limited, roomy)
     ]
     assert len(limited.overdue(later)) == len(every) - 2

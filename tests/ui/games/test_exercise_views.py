@@ -400,8 +400,8 @@ def test_low_choices_stand_side_by_side(qtbot, shown):
     choices = ChoiceButtons(page)
     QVBoxLayout(page).addWidget(choices)
     shown(page, 400, 300)
-    for compact, rows in ((False, 3), (True, 2)):
-        choices.set_compact(compact)
+    for columns, rows in ((1, 3), (2, 2)):
+        choices.fit_into(36, columns)
         choices.show_choices([(text, text) for text in "ABC"])
         qtbot.waitUntil(lambda rows=rows: len({button.y() for button in choices.buttons}) == rows)
 

@@ -57,7 +57,7 @@ class ChoiceButtons(QWidget):
         self._arrange()
 
     def fit_into(self, height: int, columns: int) -> None:
-        """Have buttons of a height (at 100 %) in so many columns."""
+        """Have buttons of a height (at 100 %), in this number of columns."""
         if (height, columns) != (self._height, self._columns):
             self._height, self._columns = height, columns
             self._arrange()

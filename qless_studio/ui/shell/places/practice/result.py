@@ -34,7 +34,7 @@ class Row:
     question: str
     right: bool
     level: int | None
-    """Its level; None where questions have none."""
+    """Level of the exercise; None where questions have none."""
     asked: Any
     """What was asked: an `Attempt` or a `Rung`."""
 
@@ -97,7 +97,7 @@ class AnsweredTable(ResultTable):
 
 
 class Result(QWidget):
-    """Why it ended, the figures, a sentence, and buttons."""
+    """Says why a practice ended, its figures, a sentence; and has buttons for what comes next."""
 
     def __init__(self) -> None:
         super().__init__()

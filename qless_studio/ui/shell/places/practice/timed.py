@@ -53,7 +53,7 @@ class Timed(PageAsker):
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
+        """Whether the run has ended."""
         return self.rush.current is None and not self.revealing
 
     @property

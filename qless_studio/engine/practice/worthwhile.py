@@ -84,8 +84,8 @@ def worth_practising(
 ) -> Worth:
     """The words worth learning in a game with a list, at a time in seconds since 1970; none of those in `without`.
 
-    After too few rounds they are those that an average player would learn. The boards are rolled once for each list, which takes
-    seconds. Raises `StudioError`, and `Stopped` when the run is stopped.
+    After too few rounds they are those that an average player would learn. The boards are rolled once for each list,
+    which takes seconds. Raises `StudioError`, and `Stopped` when the run is stopped.
     """
     game = games[key]
     profile, known = Profile.of(key, lexicon), known_after(queue.history, games, lists)

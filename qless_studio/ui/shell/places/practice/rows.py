@@ -22,8 +22,8 @@ from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import link_button
 from qless_studio.ui.widgets.basic.choices import Combo
-from qless_studio.ui.widgets.basic.flow import STRETCH, filled
-from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, show_text, text_label
+from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, filled
+from qless_studio.ui.widgets.basic.labels import SectionHeader, show_text, text_label
 from qless_studio.ui.widgets.basic.themed import SelfPainted, plate
 from qless_studio.ui.widgets.charts.charts import DayBars, LengthBars
 
@@ -58,14 +58,18 @@ class RunBars(LengthBars):
 class Row(SelfPainted, QWidget):
     """A choice with what it is about, and its figure. A click anywhere chooses it."""
 
-    def __init__(self, button: QCheckBox | QRadioButton, name: str) -> None:
+    def __init__(self, button: QCheckBox | QRadioButton, name: str, *beside: QWidget, first: bool = False) -> None:
+        """What is `beside` the name goes below it where there is no room; `first`: it stands before the name."""
         super().__init__()
-        self.button, self.name = button, text_label(name, "figure")
-        self.note, self.figure, self.unit = Elided("", "caption"), text_label("", "figure"), text_label("", "caption")
-        self.middle = spaced(QHBoxLayout(), 12)
+        self.button, self.name = button, text_label(name, "figure", wrap=not beside)
+        self.note, self.figure = text_label("", "caption", wrap=True), text_label("", "figure")
+        self.unit = text_label("", "caption")
         button.setAccessibleName(name)
         button.toggled.connect(self.update)
-        names = filled(spaced(QVBoxLayout(), 2), STRETCH, filled(self.middle, self.name), self.note, STRETCH)
+        named = filled(
+            FlowLayout(spacing=lambda: self.theme.px(12)), *((*beside, self.name) if first else (self.name, *beside))
+        )
+        names = filled(spaced(QVBoxLayout(), 2), STRETCH, named if beside else self.name, self.note, STRETCH)
         right = Qt.AlignmentFlag.AlignRight
         figures = filled(spaced(QVBoxLayout(), 2), STRETCH, (self.figure, 0, right), (self.unit, 0, right), STRETCH)
         filled(spaced(QHBoxLayout(self), 12, 16, 4, 16, 4), button, (names, 1), figures)
@@ -126,10 +130,8 @@ class Calm(QWidget):
         self._group = QButtonGroup(self)
         tr = self.tr
         self.due, self.missed = self._row(tr("What is due today")), self._row(tr("What you missed in the last game"))
-        self.weakness, self.worth = self._row(tr("A weakness")), self._row(tr("Words worth learning"))
         self.kinds = Combo((), tr("A weakness"))
-        self.weakness.middle.addWidget(self.kinds)
-        self.weakness.middle.addStretch(1)
+        self.weakness, self.worth = self._row(tr("A weakness"), self.kinds), self._row(tr("Words worth learning"))
         self.kinds.value_changed.connect(self._on_kind)
         self.kinds.hide()
         self.spread = link_button(tr("Spread over a week"), act=self.spread_wanted)
@@ -145,10 +147,10 @@ class Calm(QWidget):
         filled(column, (self.spread, 0, Qt.AlignmentFlag.AlignLeft), self.days, self.note, STRETCH)
         self._group.buttonClicked.connect(self._on_clicked)
 
-    def _row(self, name: str) -> Row:
+    def _row(self, name: str, *beside: QWidget) -> Row:
         button = QRadioButton()
         self._group.addButton(button)
-        return Row(button, name)
+        return Row(button, name, *beside)
 
     @property
     def row(self) -> Row | None:
@@ -253,11 +255,9 @@ class ByGame(QWidget):
 
     def __init__(self, views: Sequence[GameView]) -> None:
         super().__init__()
-        self.rows = {view.key: Row(QCheckBox(), view.title) for view in views}
+        self.rows = {view.key: Row(QCheckBox(), view.title, Square(view.accent), first=True) for view in views}
         for view in views:
             row = self.rows[view.key]
-            row.middle.insertWidget(0, Square(view.accent))
-            row.middle.addStretch(1)
             row.show_facts("", "–", "")
             row.button.setChecked(True)
             row.button.toggled.connect(self._on_toggled)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.history import Entry
 from qless_studio.engine.play_statistics import day_played, number
@@ -18,6 +18,7 @@ from qless_studio.ui.shell.places.home.cards import PictureLabel
 from qless_studio.ui.shell.places.practice import texts
 from qless_studio.ui.shell.places.practice.rows import ByGame, Calm
 from qless_studio.ui.style.lengths import spaced
+from qless_studio.ui.tab.arranged import BAR, LOW
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.page_slot import UNLIMITED
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -49,7 +50,7 @@ class Side(QWidget):
         self._views, tr = {view.key: view for view in views}, self.tr
         self.header = SectionHeader(tr("First of all"))
         self.board = PictureLabel(views[0], Pictures(views), PREVIEW)
-        self.asked = text_label("", "strong", wrap=True)
+        self.asked, self.played = text_label("", "strong", wrap=True), text_label("", "caption", wrap=True)
         self.count, self.games = SpinBox(tr("Questions")), Combo((), tr("Games"))
         self.count.setRange(1, 50)
         self.games.set_choices([("", tr("All games")), *((view.key, view.title) for view in views)])
@@ -59,7 +60,9 @@ class Side(QWidget):
         self._calm, self._timed = QWidget(), QWidget()
         options = [filled(spaced(QHBoxLayout(), 12), text_label(name, "note"), STRETCH, box)
                    for name, box in ((tr("Questions"), self.count), (tr("Games"), self.games))]  # fmt: skip
-        filled(spaced(QVBoxLayout(self._calm), 8), self.header, self.board, self.asked, separator(), *options)
+        filled(
+            spaced(QVBoxLayout(self._calm), 8), self.header, self.board, self.asked, self.played, separator(), *options
+        )
         filled(spaced(QVBoxLayout(self._timed), 8), self.best, separator(), self.failed, self.lines, self.again)
         filled(bare(QVBoxLayout(self), 0), self._calm, self._timed, STRETCH)
         self.show_first(None)
@@ -74,12 +77,12 @@ class Side(QWidget):
         """The first question of what is due; None while it is not known, or where something else is chosen."""
         pictured = item is not None and self._views[item.game].parts.picture is not None
         puzzle = item.exercise.puzzle if item is not None and pictured else ""
-        for part in (self.header, self.asked):
+        for part in (self.header, self.asked, self.played):
             part.setVisible(item is not None)
         self.board.setVisible(bool(puzzle))
         if item is None:
             return
-        self.header.set_caption(texts.played_text(item))
+        self.played.setText(texts.played_text(item))
         self.asked.setText(item.exercise.heading or item.exercise.question)
         if puzzle:
             self.board.show_puzzle(puzzle, self._views[item.game])
@@ -133,7 +136,8 @@ class Start(Painted, QWidget):
         self.segments = Segments(named, tr("Practice"))
         self.side.count.setValue(questions)
         self.notice = text_label("", "alert", wrap=True)
-        self._head = filled(QBoxLayout(directions.LeftToRight), (text_label(tr("Practice"), "title"), 1), self.segments)
+        self._heading = text_label(tr("Practice"), "title")
+        self._head = filled(QBoxLayout(directions.LeftToRight), (self._heading, 1), self.segments)
         self._column = spaced(QVBoxLayout(ground), 12, 24, 16, 24, 12)
         filled(self._column, self._head, self.notice, self.calm, self.by_game, STRETCH)
         self._beside, self._line = background("panel"), separator("edge", vertical=True)
@@ -161,8 +165,7 @@ class Start(Painted, QWidget):
             return
         due = self.calm.row is self.calm.due
         self._show_segment()
-        self.foot.start.setText(self.tr("Start"))
-        self.foot.start.setEnabled(self.calm.row is not None)
+        self._enable(self.tr("Start"), self.calm.row is not None)
         self.side.show_first(self.first if due else None)
         self.side.games.setEnabled(due)
         QTimer.singleShot(0, self, self._draw)
@@ -180,11 +183,16 @@ class Start(Painted, QWidget):
         """Have the button say how many exercises are made; None: all, and a run can begin."""
         if self.rule is None:
             return
-        start, ready = self.foot.start, made is None
-        start.setText(self.tr("Start") if ready else self.tr("Making exercises, {} of {}").format(made, READY))
+        ready = made is None
+        self._enable(self.tr("Start") if ready else self.tr("Making exercises, {} of {}").format(made, READY), ready)
+
+    def _enable(self, text: str, ready: bool) -> None:
+        """Have the button say this; once it can be pressed it gets the keyboard from the segments."""
+        start, focus = self.foot.start, QApplication.focusWidget()
+        start.setText(text)
         if ready != start.isEnabled():
             start.setEnabled(ready)
-            if ready and start.isVisible():
+            if ready and start.isVisible() and (focus is None or self.segments.isAncestorOf(focus)):
                 start.setFocus()
 
     def _show_segment(self) -> None:
@@ -201,6 +209,7 @@ class Start(Painted, QWidget):
         wide = self.width() >= px(WIDE) and self.height() >= px(HIGH)
         self._row.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
         self._head.setDirection(directions.LeftToRight if self.width() >= px(WIDE) else directions.TopToBottom)
+        self._heading.setVisible(self.width() >= px(WIDE) or self.height() >= px(LOW - BAR))
         self._line.setVisible(wide)
         self.foot.hint.setVisible(wide)
         beside = self._side_column.indexOf(self.side) >= 0

@@ -165,6 +165,20 @@ def test_every_question_is_skipped_by_its_keys_where_the_keyboard_is(qtbot, wind
     assert ("word-streak", True) in asked
 
 
+def test_skip_by_its_keys_goes_on_from_a_question_that_is_over(qtbot, window, ask):
+    page = ask("boggle:word:and", f"word-streak:first:{ROUND}")
+    practice = window.commands.practice
+    qtbot.waitUntil(lambda: practice.course.complete)
+    for asked in range(4):  # both, and both again
+        attempt = practice.course.attempt
+        if asked < 2:
+            qtbot.mouseClick(page.give_up, LEFT)
+            qtbot.waitUntil(page.next.hasFocus)
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_J, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+        assert practice.course.attempt is not attempt
+    assert page.result.isVisible()
+
+
 def test_a_card_whose_word_is_gone_says_so(qtbot, window):
     practice = window.commands.practice
     practice.practise_cards(("boggle:word:gone",), "GONE")

@@ -207,6 +207,19 @@ def test_the_answer_to_a_miss_goes_by_itself(qtbot, monkeypatch, begun):
     assert not run.rush.paused
 
 
+def test_skip_by_its_keys_goes_on_from_an_answer_that_is_shown_and_misses_one_exercise_alone(qtbot, begun):
+    run = begun()
+    for misses in (1, 2):
+        asked = run.rush.current
+        for revealing in (True, False):  # first it is missed, then its answer is skipped
+            focus = QApplication.focusWidget()
+            qtbot.keyClick(focus, Qt.Key.Key_Control, Qt.KeyboardModifier.ControlModifier)
+            qtbot.keyClick(focus, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+            assert run.revealing == revealing
+            assert run.rush.misses == misses
+        assert run.rush.current is not asked
+
+
 def test_a_click_on_a_game_pauses_it_and_the_command_goes_back(qtbot, program, begun):
     run = begun()
     program.show_tab(1)

@@ -423,4 +423,4 @@ class PageAsker(Asker):
 
     def wrong(self, given: str) -> str:
         """That an answer is not right."""
-        return self.page.tr("{}: not right").format(self.shown.answer_text(given) or given)
+        return self.tr("{}: not right").format(self.shown.answer_text(given) or given)

@@ -102,7 +102,7 @@ class PlaceActions(CommandOwner):
                 self._practice.finished.emit()
                 self._practice.count_due()
             case Follow():
-                self._front.changed.emit()
+                self._front.refresh()
             case ShowHistory(day):
                 self._statistics.open() if day is None else self._statistics.open_day(day)
             case ShowWords(game=game):

@@ -39,6 +39,7 @@ class PageFront(QObject):
         self._under: list[Place] = []
         """The places under the one in front, the lowest first; below them are the games."""
         self._focus = FocusMemory()
+        self._shown: tuple[Place | None, bool, bool] = (None, False, False)
         self._top_bar.game_clicked.connect(self._on_game_clicked)
 
     @property
@@ -56,6 +57,16 @@ class PageFront(QObject):
         for button in (self._strip.lexicon_button, self._strip.commonness_button):
             button.setEnabled(place is None)
         self.followed.emit()
+
+    def refresh(self) -> None:
+        """The place in front shows something else than before."""
+        place = self.place
+        shown = place, place is not None and place.asking, place is not None and place.takes_bar
+        if shown != self._shown:
+            self._shown = shown
+            self.changed.emit()
+        else:
+            self.show_status()
 
     def show_status(self) -> bool:
         """Describe the place in the status strip if one is in front; returns whether one is."""

@@ -95,7 +95,7 @@ class Practice(Place):
 
     @property
     def takes_bar(self) -> bool:
-        return self.asking and self.window().height() < self.theme.px(LOW)
+        return self.stack.currentWidget() is self.question and self.window().height() < self.theme.px(LOW)
 
     @property
     def own_actions(self) -> list[Any]:
@@ -111,6 +111,9 @@ class Practice(Place):
         if not self.asking:
             self._show_start_page()
         super().open()
+        if self._workspace.records is None:
+            self._show_state(loading.State(0, {}, 0, False, None))
+            self.show_all_read()
         self.wished.emit(Follow())
 
     def open_segment(self, segment: object) -> None:
@@ -187,6 +190,7 @@ class Practice(Place):
 
     def _show_start_page(self) -> None:
         self._drop()
+        self.start_page.side.count.setValue(self._settings().practice_items)
         self.stack.setCurrentIndex(0)
         self.start_page.tell("")
         self._show_start()

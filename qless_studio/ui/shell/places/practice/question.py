@@ -35,9 +35,9 @@ from qless_studio.ui.widgets.practice.choice_buttons import HEIGHT, ChoiceButton
 from qless_studio.ui.widgets.practice.choice_buttons import LOW as LOW_CHOICE
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 
-BAR, WIDE_ASPECT, TITLE, ROWS = 56, 2.0, 560, 560
+BAR, WIDE_ASPECT, TITLE, ROWS, NARROW = 56, 2.0, 560, 560, 340
 """Height of the row of controls; width of a wide board divided by its height; width of a page from which the title has
-room, and its height from which the questions before are listed, at 100 %."""
+room, its height from which the questions before are listed, and width of a column with a long clock, at 100 %."""
 
 
 class Hints(QWidget):
@@ -110,10 +110,10 @@ class QuestionPage(Fitted, Painted, QWidget):
         self._clock = filled(spaced(QHBoxLayout(), 8), (self.clock, 1), self.misses)
         self._list = filled(spaced(QVBoxLayout(), 0), self.rows, (self.table, 1))
         column = self._parts = spaced(QVBoxLayout(self._panel), 8, 16, 12, 16, 12)
-        filled(column, self._clock, self.heading)
+        filled(column, self._clock, self.result, self.heading)
         self._entry_at = column.count()
         last = filled(spaced(QHBoxLayout(), 8), (self.about, 1), self.give_up)
-        filled(column, self.told, self.score, self.choices, self.answers, self.hints, last, self.result)
+        filled(column, self.told, self.score, self.choices, self.answers, self.hints, last)
         filled(column, (self._list, 1), self.card, self.show_board)
         column.addStretch(0)
         for part in (self.clock, self.misses, self.result, self.rows, self.table, self.card, self.show_board):
@@ -318,6 +318,10 @@ class QuestionPage(Fitted, Painted, QWidget):
         self.rows.setVisible(listed)
         self.table.setVisible(listed)
         self.answers.set_compact(height < LOW)
+        self.clock.set_compact(self._column.width() < self.theme.px(NARROW))
+        if not self.clock.isHidden():  # the bar says how many are solved, too
+            for label in (self.score, self.about):
+                label.setVisible(height >= LOW)
 
     def _fit_bar(self) -> None:
         """The title goes where the bar is narrow, then the names of the buttons."""

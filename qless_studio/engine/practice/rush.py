@@ -220,14 +220,6 @@ class Rush:
         self._open.remove(nearest)
         return nearest
 
-    def next_levels(self) -> tuple[float, float] | None:
-        """The levels after a right answer and after a miss; None if no question is left."""
-        if self.current is None or not self._open:
-            return None
-        level = self.current.level
-        right, wrong = (min(self._open, key=lambda rung: (abs(rung.level - to), rung.level)) for to in _targets(level))
-        return right.level, wrong.level
-
     @property
     def out_of_time(self) -> bool:
         """Whether the time is up."""
@@ -263,10 +255,6 @@ class Rush:
         if self.games:
             proven |= {GAMES: self.games}
         return Entry(RUSH, "", Result.FINISHED, Kind.EXERCISE, round(self.seconds, 1), proven=proven)
-
-
-def _targets(level: float) -> tuple[float, float]:
-    return level + UP, level - DOWN
 
 
 def runs(entries: Iterable[Entry], rule: Rule, games: Sequence[str] = ()) -> list[Entry]:

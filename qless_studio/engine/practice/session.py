@@ -15,7 +15,7 @@ from qless_studio.engine.texts import counted
 ITEMS = 10
 """Default number of questions in a practice."""
 SECONDS_A_CARD = 25
-"""Estimated seconds per card until the player's pace is known."""
+"""Estimated seconds per card."""
 
 
 def minutes(seconds: float) -> str:
@@ -133,7 +133,7 @@ class PracticeSession:
         self._clock = clock
         self._place = -1
         self._entries: list[Entry] = []
-        self._seconds = self._spent = 0.0
+        self._seconds = 0.0
         self._since: float | None = None
 
     def add(self, item: Item) -> None:
@@ -154,29 +154,6 @@ class PracticeSession:
         """The number of questions with this result; repeated ones count each time."""
         return sum(attempt.step is step for attempt in self.attempts)
 
-    @property
-    def left(self) -> int:
-        """Questions not yet answered, including the current one."""
-        return self.count(Step.TO_COME) + self.count(Step.CURRENT)
-
-    @property
-    def answered(self) -> int:
-        """The number of cards answered."""
-        done = (attempt for attempt in self.attempts if attempt.step in (Step.RIGHT, Step.WRONG))
-        return len({due.card.id for attempt in done for due in attempt.item.cards})
-
-    @property
-    def repeats_left(self) -> int:
-        """Questions answered wrong that are still to be asked again."""
-        return sum(attempt.repeat and not attempt.over for attempt in self.attempts)
-
-    @property
-    def seconds_left(self) -> float:
-        """Estimated seconds for the rest, at the pace so far."""
-        done = sum(len(attempt.item.cards) for attempt in self.attempts if attempt.over)
-        rest = sum(len(attempt.item.cards) for attempt in self.attempts if not attempt.over)
-        return rest * (self._spent / done if done else SECONDS_A_CARD)
-
     # order of questions
 
     def next(self) -> Attempt | None:
@@ -192,9 +169,7 @@ class PracticeSession:
     def pause(self) -> None:
         """Stop measuring the time."""
         if self._since is not None:
-            passed = self._clock() - self._since
-            self._seconds += passed
-            self._spent += passed
+            self._seconds += self._clock() - self._since
             self._since = None
 
     def resume(self) -> None:

@@ -186,7 +186,7 @@ def test_a_wrong_one_comes_back_until_it_is_right_once(clock):
             for answer in session.current.item.exercise.answers:
                 session.answer(answer)
         session.next()
-    assert (session.count(Step.RIGHT), session.count(Step.WRONG), session.left) == (2, 3, 0)
+    assert (session.count(Step.RIGHT), session.count(Step.WRONG), session.count(Step.TO_COME)) == (2, 3, 0)
 
 
 def test_a_hint_lowers_the_rating_and_the_last_one_tells_too_much(clock):
@@ -265,15 +265,6 @@ def test_time_is_measured_once_and_only_while_something_is_asked(clock):
     clock.now = 103
     session.answer("ten")
     assert [entry.seconds for entry in session.take_entries()] == [5, 3]
-    assert session.seconds_left == 4
-
-
-def test_the_time_left_follows_the_players_pace(clock):
-    session = begun(clock, single(), single(["ten"]), single(["net"]))
-    before = session.seconds_left
-    clock.now = 2
-    session.answer("tea")
-    assert session.seconds_left == 4 < before
 
 
 # a day, and a week

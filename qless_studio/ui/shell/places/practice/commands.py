@@ -81,6 +81,9 @@ class Asker(QObject):
     def review(self, row: object) -> None:
         """One of the questions of the result was chosen."""
 
+    def drop(self) -> None:
+        """Stop whatever is going on: it is forgotten."""
+
     def pause(self) -> None:
         """The page cannot be seen."""
 

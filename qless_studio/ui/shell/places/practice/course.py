@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import Entry, completed
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.practice.schedule import remembered
 from qless_studio.engine.practice.session import Answer, Attempt, PracticeSession, Step
+from qless_studio.engine.solving import FinishedRun, Outcome
 from qless_studio.engine.texts import figure, say
-from qless_studio.ui.shell.places.practice import texts
-from qless_studio.ui.shell.places.practice.loading import Asked
+from qless_studio.ui.shell.places.practice import loading, texts
 from qless_studio.ui.shell.places.practice.question import PageAsker, QuestionPage
 from qless_studio.ui.shell.places.practice.result import Row
+from qless_studio.ui.shell.places.practice.selection import Selection
+from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.practice.answer_list import AnswerRow
+from qless_studio.ui.work import SolveJob
 
 
 class Course(PageAsker):
@@ -28,14 +33,19 @@ class Course(PageAsker):
     written = Signal(object)
     """The entries for the history of a question that is over."""
     ended = Signal()
-    """No question is left for now."""
+    """No question is left: the result is shown."""
+    nothing = Signal(str)
+    """No question was found: one line says why."""
+    state_known = Signal(object)
+    """The `State` before the first question."""
     stopped = Signal()
     """The user ends it."""
 
-    def __init__(self, page: QuestionPage, workspace: Workspace, title: str, parent: QObject) -> None:
+    def __init__(self, page: QuestionPage, workspace: Workspace, selection: Selection, parent: QObject) -> None:
         super().__init__(page, {view.key: view for view in workspace.views}, parent)
-        self.session, self.title, self.status = PracticeSession(), title, self.tr("Practising; no clock")
-        self._workspace, self._expected = workspace, 0
+        self.session, self.title, self.status = PracticeSession(), selection.title, self.tr("Practising; no clock")
+        self._workspace, self._selection, self._expected = workspace, selection, 0
+        self._job: SolveJob | None = None
         self._lexicons: dict[str, Lexicon] = {}
         self._hints: list[str] = []
         self._listed: list[str] = []
@@ -55,18 +65,36 @@ class Course(PageAsker):
         card = self.attempt.item.cards[0].card
         return card.entries[0].lexicon, len(self._lexicons[card.id])
 
-    def wait(self, text: str) -> None:
-        """Say what is being done until the next question is known."""
+    # the questions
+
+    def load(self, settings: Settings) -> None:
+        """Make the questions on the pool; each is asked as soon as it is known."""
+        selection, workspace = self._selection, self._workspace
+        assert workspace.records is not None
+        self._wait(self.tr("Looking up what is due…"))
+        work = partial(
+            loading.questions, loading.games_of(workspace.views), workspace.records, settings, selection.choose,
+            selection.only, selection.most or settings.practice_items,
+        )  # fmt: skip
+        self._job = SolveJob(work, workspace.pool, self, found=self._on_found, finished=self._on_all_found).start()
+
+    def _wait(self, text: str) -> None:
         self.page.wait(self.title, text)
         self._offer()
         self.page.focus_board()
 
-    def expect(self, questions: int) -> None:
-        """Note how many questions there will be, as far as that is known before they are made."""
-        self._expected = questions
+    def _on_found(self, batch: list[loading.State | loading.Asked | int]) -> None:
+        for found in batch:
+            if self._job is None:  # dropped because of what was found before
+                return
+            if isinstance(found, loading.State):
+                self.state_known.emit(found)
+            elif isinstance(found, int):
+                self._expected = found
+            else:
+                self._add(found)
 
-    def add(self, asked: Asked) -> None:
-        """Append a question; it is shown if the course waits for one."""
+    def _add(self, asked: loading.Asked) -> None:
         for due in asked.item.cards:
             self._lexicons[due.card.id] = asked.lexicon
         self.session.add(asked.item)
@@ -75,11 +103,24 @@ class Course(PageAsker):
         else:
             self._show_progress()
 
-    def finish_adding(self) -> None:
-        """Note that no new questions will come; only some are asked again."""
-        self.complete = True
-        if self.attempt is not None:
+    def _on_all_found(self, finished: FinishedRun) -> None:
+        self._job, self.complete = None, True
+        if finished.outcome is Outcome.FAILED:
+            if not isinstance(finished.error, StudioError):
+                assert finished.error is not None
+                raise finished.error
+            self.nothing.emit(str(finished.error))
+        elif not self.session.attempts:
+            self.nothing.emit(self._selection.nothing)
+        elif self.attempt is None:
+            self._end()
+        else:
             self._show_progress()
+
+    def drop(self) -> None:
+        if self._job is not None:
+            self._job.drop()
+            self._job = None
 
     def pause(self) -> None:
         self.session.pause()
@@ -93,9 +134,10 @@ class Course(PageAsker):
         attempt = self.session.next()
         if attempt is not None:
             self._ask(attempt)
-            return
-        self._offer()
-        self.ended.emit()
+        elif self.complete:
+            self._end()
+        else:
+            self._wait(self.tr("Looking for the next question…"))
 
     def skip(self) -> None:
         """Go on: without an answer, or after one."""
@@ -306,7 +348,26 @@ class Course(PageAsker):
 
     # the result
 
-    def missed(self) -> list[Row]:
+    @property
+    def asked(self) -> int:
+        """How many questions there were, each once."""
+        return sum(not attempt.repeat for attempt in self.session.attempts)
+
+    def _end(self) -> None:
+        self._offer()
+        session, page = self.session, self.page
+        names = texts.to_come_back(session.attempts, lambda game: self.views[game].title)
+        note = self.tr("To be asked again soon: {}.").format(", ".join(names[:12])) if names else ""
+        wrong = [(figure(session.count(Step.WRONG)), self.tr("wrong"))]
+        right = session.count(Step.RIGHT)
+        page.result.show_figures(self.tr("Practice done"), "", right, self.tr("right"), wrong, note=note)
+        missed = self._missed()
+        page.rows.title.setText(self.tr("What went wrong") if missed else "")
+        page.rows.set_caption("")
+        page.table.show_rows(missed)
+        self.ended.emit()
+
+    def _missed(self) -> list[Row]:
         """The questions that were not answered right when they were asked first."""
         return [
             Row(self.views[attempt.item.game].title, attempt.item.exercise.heading or attempt.item.exercise.question,

@@ -11,16 +11,12 @@ from typing import Any
 from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import Entry, completed
 from qless_studio.engine.practice.rush import Rule, Rung, Rush
 from qless_studio.engine.practice.schedule import spread_entry
-from qless_studio.engine.practice.session import Step
 from qless_studio.engine.practice.worthwhile import Weakness, Worth
-from qless_studio.engine.solving import FinishedRun, Outcome
-from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.places.place import Place, Work
-from qless_studio.ui.shell.places.practice import loading, selection, texts
+from qless_studio.ui.shell.places.practice import loading, selection
 from qless_studio.ui.shell.places.practice.commands import Asker, QuestionCommands
 from qless_studio.ui.shell.places.practice.course import Course
 from qless_studio.ui.shell.places.practice.question import QuestionPage
@@ -33,7 +29,7 @@ from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.arranged import LOW
 from qless_studio.ui.widgets.basic.buttons import ENTER
-from qless_studio.ui.work import HistoryStore, SolveJob
+from qless_studio.ui.work import HistoryStore
 
 
 class Practice(Place):
@@ -53,8 +49,6 @@ class Practice(Place):
         self.start_page = Start(self.area, self.ground, views, settings().practice_items)
         self._state: loading.State | None = None
         self._entries: Sequence[Entry] = ()
-        self._loading: SolveJob | None = None
-        self._selection: Selection | None = None
         self._from_start = self._segment_chosen = False
         self._low: bool | None = None
         self._store = HistoryStore(workspace.records, self, workspace.problem)
@@ -181,9 +175,8 @@ class Practice(Place):
         self._show_start()
 
     def _show_state(self, state: loading.State) -> None:
-        self._state = state
+        self._on_state(state)
         self.start_page.calm.show_state(state)
-        self.wished.emit(Due(state.due, state.next_due))
         if not state.cards and not self._segment_chosen:  # that needs no history
             self.start_page.segments.set_value(Rule.RUSH)
             self._show_start()
@@ -237,23 +230,19 @@ class Practice(Place):
     def begin(self, selection: Selection) -> None:
         """Ask about the cards chosen; what is asked ends."""
         self._drop()
-        self._selection, self._from_start = selection, False
+        self._from_start = False
         workspace, settings = self._workspace, self._settings()
         if workspace.records is None:
-            self._tell_nothing()
+            self._tell(selection.nothing)
             return
-        course = Course(self.question, workspace, selection.title, self)
+        course = Course(self.question, workspace, selection, self)
         course.written.connect(self._store.add)
-        course.ended.connect(self._on_questions_over)
+        course.state_known.connect(self._on_state)
+        course.nothing.connect(self._tell)
+        course.ended.connect(self._on_course_over)
         course.stopped.connect(self._leave)
         self._take(course)
-        course.wait(self.tr("Looking up what is due…"))
-        work = partial(
-            loading.questions, loading.games_of(workspace.views), workspace.records, settings, selection.choose,
-            selection.only, selection.most or settings.practice_items,
-        )  # fmt: skip
-        self._loading = SolveJob(work, workspace.pool, self, found=self._on_loaded, finished=self._on_loading_over)
-        self._loading.start()
+        course.load(settings)
 
     def _take(self, asker: Asker) -> None:
         self._commands.asker = asker
@@ -265,68 +254,23 @@ class Practice(Place):
     def _on_changed(self) -> None:
         self.wished.emit(Follow())
 
-    def _on_loaded(self, batch: list[Any]) -> None:
-        for value in batch:
-            course = self.course
-            if self._loading is None or course is None:  # ended by what was found before
-                return
-            if isinstance(value, loading.State):
-                self._state = value
-                self.wished.emit(Due(value.due, value.next_due))
-            elif isinstance(value, loading.Asked):
-                course.add(value)
-            else:
-                course.expect(value)
+    def _on_state(self, state: loading.State) -> None:
+        self._state = state
+        self.wished.emit(Due(state.due, state.next_due))
 
-    def _on_loading_over(self, finished: FinishedRun) -> None:
-        self._loading, course = None, self.course
-        if course is None:
-            return
-        if finished.outcome is Outcome.FAILED:
-            self._refuse(finished)
-            return
-        course.finish_adding()
-        if not course.session.attempts:
-            self._tell_nothing()
-        elif course.attempt is None:
-            self._show_course_result(course)
-
-    def _refuse(self, finished: FinishedRun) -> None:
-        if not isinstance(finished.error, StudioError):
-            assert finished.error is not None
-            raise finished.error
+    def _tell(self, why: str) -> None:
+        """Say on the start page why nothing is asked."""
         self._show_start_page()
-        self.start_page.tell(str(finished.error))
-
-    def _tell_nothing(self) -> None:
-        self._show_start_page()
-        self.start_page.tell("" if self._selection is None else self._selection.nothing)
+        self.start_page.tell(why)
         self.focus()
         self.read()
 
-    def _on_questions_over(self) -> None:
+    def _on_course_over(self) -> None:
         course = self.course
-        if course is not None and self._loading is not None:
-            course.wait(self.tr("Looking for the next question…"))
-        elif course is not None:
-            self._show_course_result(course)
-
-    def _show_course_result(self, course: Course) -> None:
-        session, page = course.session, self.question
-        titles = {view.key: view.title for view in self._workspace.views}
-        right, wrong = session.count(Step.RIGHT), session.count(Step.WRONG)
-        names = texts.to_come_back(session.attempts, titles.__getitem__)
-        note = self.tr("To be asked again soon: {}.").format(", ".join(names[:12])) if names else ""
-        small = [(figure(wrong), self.tr("wrong"))]
-        page.result.show_figures(self.tr("Practice done"), "", right, self.tr("right"), small, note=note)
-        missed = course.missed()
-        page.rows.title.setText(self.tr("What went wrong") if missed else "")
-        page.rows.set_caption("")
-        page.table.show_rows(missed)
-        asked = sum(not attempt.repeat for attempt in session.attempts)
-        more = self._state is not None and self._from_start and self._state.due > asked
+        assert course is not None
+        more = self._state is not None and self._from_start and self._state.due > course.asked
         actions = [(self.tr("Practise"), "target", self.practise_more)] if more else []
-        page.result.offer(*actions, (self.tr("Close"), "", self._leave))
+        self.question.result.offer(*actions, (self.tr("Close"), "", self._leave))
         self._show_result()
         self.wished.emit(Practised())
 
@@ -424,16 +368,11 @@ class Practice(Place):
 
     def _drop(self) -> None:
         """Forget what is asked."""
-        if self._loading is not None:
-            self._loading.drop()
-            self._loading = None
         asker = self.asker
         if asker is not None:
-            if isinstance(asker, Timed):
-                asker.drop()
+            asker.drop()
             self._commands.asker = None
             asker.deleteLater()
-            self.question.release()
             self.question.clear()
         self._commands.follow()
 

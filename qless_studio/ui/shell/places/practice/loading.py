@@ -125,7 +125,7 @@ def count_due(games: Games, folder: Path, settings: Settings, run: Run) -> Itera
 
 def what_there_is(
     games: Games, folder: Path, settings: Settings, wanted: Wanted, run: Run
-) -> Iterator[State | Runs | LastGame | First | Coming | Weakness | Worth]:
+) -> Iterator[State | Runs | LastGame | First | Coming | tuple[Weakness, ...] | Worth]:
     """What there is to practise, what is known first before what takes time."""
     queue, day = _queue(games, folder, settings, run), date.today()
     state = _state(queue, day)
@@ -137,7 +137,7 @@ def what_there_is(
     yield from map(First, islice(queue.items(queue.due(day), run), 1))
     coming = tuple((when, queue.counted(due).total()) for when, due in queue.coming(day, DAYS))
     yield Coming(coming)
-    yield from weaknesses(queue, games, day, run)
+    yield tuple(weaknesses(queue, games, day, run))
     if wanted.game:
         lists = lists_in(folder)
         lexicon = lists.plain(wanted.lexicon)

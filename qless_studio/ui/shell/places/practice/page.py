@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from qless_studio.engine.history import Entry, completed
 from qless_studio.engine.practice.rush import Rule, Rung, Rush
 from qless_studio.engine.practice.schedule import spread_entry
-from qless_studio.engine.practice.worthwhile import Weakness, Worth
+from qless_studio.engine.practice.worthwhile import Worth
 from qless_studio.ui.shell.places.place import Place, Work
 from qless_studio.ui.shell.places.practice import loading, selection
 from qless_studio.ui.shell.places.practice.commands import Asker, QuestionCommands
@@ -140,7 +140,6 @@ class Practice(Place):
         workspace, folder = self._workspace, self._workspace.records
         if folder is None or self.asking:
             return None
-        self.start_page.calm.forget()
         scored = [place for place, view in enumerate(workspace.views) if view.game.scoring is not None]
         game, lexicon = "", ""
         if scored:
@@ -162,14 +161,13 @@ class Practice(Place):
             self.start_page.first = value.item
         elif isinstance(value, loading.Coming):
             calm.days.show_days(value.days)
-        elif isinstance(value, Weakness):
-            calm.add_weakness(value)
+        elif isinstance(value, tuple):
+            calm.show_weaknesses(value)
         elif isinstance(value, Worth):
             calm.show_worth(value)
         self._show_start()
 
     def show_all_read(self) -> None:
-        self.start_page.calm.show_all_read()
         if self.start_page.calm.last is None:
             self.start_page.calm.show_last(None)
         self._show_start()

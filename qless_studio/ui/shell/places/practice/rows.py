@@ -138,7 +138,6 @@ class Calm(QWidget):
         self.spread.hide()
         self.days = sized(DayBars(tr("Due in the next days")), height=BARS)
         self.note = text_label("", "caption", wrap=True)
-        self.weaknesses: list[Weakness] = []
         self.last: LastGame | None = None
         self.words: Worth | None = None
         self._picked = False
@@ -160,10 +159,6 @@ class Calm(QWidget):
     @property
     def _rows(self) -> tuple[Row, ...]:
         return self.due, self.missed, self.weakness, self.worth
-
-    def forget(self) -> None:
-        """What was read may have changed: it is read again."""
-        self.weaknesses, self._picked = [], False
 
     def _on_clicked(self) -> None:
         self._picked = True
@@ -206,13 +201,15 @@ class Calm(QWidget):
         self.missed.show_facts(", ".join(filter(None, (title, day, reached))), _questions(last.questions), "")
         self._choose_first()
 
-    def add_weakness(self, weakness: Weakness) -> None:
-        """Something more that the player is weak at."""
-        self.weaknesses.append(weakness)
-        self.weaknesses.sort(key=lambda each: each.strength.share)
-        shown = [(each, f"{trait_name(each.strength.trait)}, {self._titles[each.game]}") for each in self.weaknesses]
-        self.kinds.set_choices(shown)
-        self.kinds.show()
+    def show_weaknesses(self, found: Iterable[Weakness]) -> None:
+        """What the player is weak at, the weakest first; the one chosen before stays chosen."""
+        before, kinds = self.kinds.currentText(), self.kinds
+        ordered = sorted(found, key=lambda each: each.strength.share)
+        kinds.set_choices((each, f"{trait_name(each.strength.trait)}, {self._titles[each.game]}") for each in ordered)
+        kinds.setCurrentIndex(max(0, kinds.findText(before)))
+        kinds.setVisible(bool(ordered))
+        if not ordered:
+            self.weakness.show_facts("–", "", "", False)
         self._on_kind()
         self._choose_first()
 
@@ -239,12 +236,6 @@ class Calm(QWidget):
         note = f"{self._titles[worth.game]}; {named}" if shown else ""
         self.worth.show_facts(note, f"+{figure(round(worth.gain))}", self.tr("points in 100 games"), bool(shown))
         self._choose_first()
-
-    def show_all_read(self) -> None:
-        """What is not known now does not exist."""
-        if not self.weaknesses:
-            self.weakness.show_facts("–", "", "", False)
-            self.kinds.hide()
 
 
 class ByGame(QWidget):

@@ -256,12 +256,11 @@ class Course(PageAsker):
         attempt, view, page = self._now(), self.shown, self.page
         self._show_progress()
         needed = attempt.item.exercise.needed
-        page.score.setVisible(needed > 1)
-        page.score.setText(self.tr("{} of {} found").format(len(attempt.found), needed))
+        page.score.setText(self.tr("{} of {} found").format(len(attempt.found), needed) if needed > 1 else "")
         rows = self._rows(attempt, view)
         page.answers.setVisible(bool(rows))
         page.answers.show_rows(rows)
-        page.hints.setVisible(bool(view.hint_titles) and not attempt.over)
+        page.hinted = bool(view.hint_titles) and not attempt.over
         page.hints.show_hints(view.hint_titles, self._hints)
         page.give_up.setVisible(not attempt.over)
         page.skip.setVisible(not attempt.over)

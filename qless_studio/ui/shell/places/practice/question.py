@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from qless_studio.ui.shell.places.practice.result import AnsweredTable, Misses, 
 from qless_studio.ui.style import accented
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.texts import set_kind
-from qless_studio.ui.tab.arranged import LOW, MARGIN, Kind, arranged
+from qless_studio.ui.tab.arranged import LOW, LOWEST, MARGIN, Kind, arranged
 from qless_studio.ui.tab.board_typing import type_on_board
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_view import GameView
@@ -23,7 +23,7 @@ from qless_studio.ui.tab.page_slot import UNLIMITED
 from qless_studio.ui.widgets.basic.abilities import is_compactable
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton, ActionLink, plain_text
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.buttons import Button, IconButton, cluster, link_button
+from qless_studio.ui.widgets.basic.buttons import IconButton, cluster, link_button
 from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, show_text, text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
@@ -43,13 +43,11 @@ room, its height from which the questions before are listed, and width of a colu
 class Hints(QWidget):
     """The hints taken, and a button for the next one."""
 
-    show_clicked = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, hint: QAction) -> None:
         super().__init__()
         self.given = text_label("", "body", wrap=True)
         self.count, self.next = text_label("", "strong"), text_label("", "caption", wrap=True)
-        self.button = Button(self.tr("Show"), act=self.show_clicked)
+        self.button = ActionButton(hint, self.tr("Show"), "")
         row = filled(spaced(QHBoxLayout(), 8), self.count, (self.next, 1), self.button)
         filled(spaced(QVBoxLayout(self), 4), separator(), self.given, row)
 
@@ -83,18 +81,19 @@ class QuestionPage(Fitted, Painted, QWidget):
         self.heading, self.about = text_label("", "figure", wrap=True), text_label("", "caption", wrap=True)
         self.told, self.score = text_label("", "strong", wrap=True), text_label("", "strong")
         self.clock, self.misses = ClockBar(), Misses()
-        self.choices, self.answers, self.hints = ChoiceButtons(self), AnswerList(), Hints()
-        self.give_up = link_button(plain_text(commands.answers))
+        self.choices, self.answers, self.hints = ChoiceButtons(self), AnswerList(), Hints(commands.hint)
+        self.give_up, self.hint = (link_button(plain_text(each)) for each in (commands.answers, commands.hint))
         ActionLink(self.give_up, commands.answers)
+        ActionLink(self.hint, commands.hint)
+        self.hinted = False
+        """Whether there are hints."""
         self.card, self.show_board = DefinitionCard(wrap=True), ActionButton(commands.board)
         self.result, self.table = Result(), AnsweredTable(tr("Exercises"))
         self.rows = SectionHeader("")
         self._lay_out()
-        commands_of = self.hints.show_clicked, self.choices.chosen, self.choices.pointed, self.answers.chosen
-        for signal, slot in zip(
-            commands_of, (self._on_hint, self._on_chosen, self._on_pointed, self._on_row), strict=True
-        ):
-            signal.connect(slot)
+        self.choices.chosen.connect(self._on_chosen)
+        self.choices.pointed.connect(self._on_pointed)
+        self.answers.chosen.connect(self._on_row)
         self.table.solution_selected.connect(self._on_listed)
 
     def _lay_out(self) -> None:
@@ -112,7 +111,7 @@ class QuestionPage(Fitted, Painted, QWidget):
         column = self._parts = spaced(QVBoxLayout(self._panel), 8, 16, 12, 16, 12)
         filled(column, self._clock, self.result, self.heading)
         self._entry_at = column.count()
-        last = filled(spaced(QHBoxLayout(), 8), (self.about, 1), self.give_up)
+        last = filled(spaced(QHBoxLayout(), 8), (self.about, 1), self.hint, STRETCH, self.give_up)
         filled(column, self.told, self.score, self.choices, self.answers, self.hints, last)
         filled(column, (self._list, 1), self.card, self.show_board)
         column.addStretch(0)
@@ -124,9 +123,6 @@ class QuestionPage(Fitted, Painted, QWidget):
     @property
     def asker(self) -> Asker | None:
         return self.commands.asker
-
-    def _on_hint(self) -> None:
-        self.commands.hint.trigger()
 
     def _on_chosen(self, choice: str) -> None:
         if self.asker is not None:
@@ -199,9 +195,9 @@ class QuestionPage(Fitted, Painted, QWidget):
     def _show_parts(self, asking: bool) -> None:
         """Show what every question has, and hide what belongs to one alone."""
         self.reviewing = False
-        self.about.setVisible(asking and bool(self.about.text()))
-        answered = self.answers, self.hints, self.card, self.show_board, self.result
-        for part in (self.told, self.score, self.clock, self.misses, *answered):
+        self.hinted = False
+        self.score.setText("")
+        for part in (self.told, self.clock, self.misses, self.answers, self.card, self.show_board, self.result):
             part.hide()
         for button in (self.give_up, self.skip):
             button.setVisible(asking)
@@ -213,7 +209,7 @@ class QuestionPage(Fitted, Painted, QWidget):
 
     def _show_heading(self, heading: str, about: str) -> None:
         show_text(self.heading, heading)
-        show_text(self.about, about)
+        self.about.setText(about)
         announce(self.heading, f"{heading}. {about}" if about else heading)
 
     def tell(self, text: str, role: str) -> None:
@@ -319,9 +315,13 @@ class QuestionPage(Fitted, Painted, QWidget):
         self.table.setVisible(listed)
         self.answers.set_compact(height < LOW)
         self.clock.set_compact(self._column.width() < self.theme.px(NARROW))
-        if not self.clock.isHidden():  # the bar says how many are solved, too
-            for label in (self.score, self.about):
-                label.setVisible(height >= LOW)
+        short = height < LOWEST and not self.hints.given.text()
+        self.hints.setVisible(self.hinted and not short)
+        self.hint.setVisible(self.hinted and short)
+        timed = not self.clock.isHidden()  # then the bar says how many are solved, too
+        room = self.reviewing or height >= (LOW if timed else LOWEST)
+        self.about.setVisible(bool(self.about.text()) and room)
+        self.score.setVisible(bool(self.score.text()) and (room or (self.answers.isHidden() and not timed)))
 
     def _fit_bar(self) -> None:
         """The title goes where the bar is narrow, then the names of the buttons."""

@@ -79,7 +79,7 @@ class Timed(PageAsker):
         self._found, self._shown, asked = set(), rung, rung.question
         page.ask(self._board_of(rung), asked.exercise.heading or asked.exercise.question, self._about(rung))
         page.give_up.hide()
-        for part in (page.clock, page.misses, page.score):
+        for part in (page.clock, page.misses):
             part.show()
         page.rows.title.setText(self.tr("Last exercises") if self.rush.answered else "")
         page.rows.set_caption(self.tr("newest first"))

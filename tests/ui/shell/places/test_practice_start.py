@@ -205,6 +205,10 @@ def test_in_a_low_window_the_line_of_the_question_takes_the_place_of_the_bars(qt
     assert not window.strip.isVisible()
     assert page.menu.isVisible()
     assert min(page.view.width(), page.view.height()) >= 0.35 * 600
+    window.appearance.set_text_scale(1.0)
+    qtbot.waitUntil(window.top_bar.isVisible)
+    window.appearance.set_text_scale(2.0)
+    qtbot.waitUntil(lambda: not window.top_bar.isVisible())
     window.resize(1280, 1000)
     qtbot.waitUntil(window.top_bar.isVisible)
     assert not page.menu.isVisible()

@@ -149,6 +149,36 @@ def test_all_choices_and_the_board_are_in_view_and_no_notice_covers_a_tile(qtbot
     assert all(noted.copy(cell.rect) == plain.copy(cell.rect) for cell in board.cells[:4])  # the path is below them
 
 
+@pytest.mark.parametrize(
+    ("width", "height", "scale"), [(1280, 800, 1.0), (900, 600, 1.0), (1280, 800, 2.0), (900, 600, 2.0)]
+)
+def test_the_board_is_large_and_nothing_of_a_question_is_scrolled_to(qtbot, window, ask, width, height, scale):
+    window.resize(width, height)
+    window.appearance.set_text_scale(scale)
+    words = ("boggle:word:and", "boggle:word:tea", "boggle:word:die", "boggle:word:date")
+    for cards in (words, (f"word-streak:first:{ROUND}",), (POSITION,), (HINT,)):
+        page = ask(*cards)
+        view = page.view
+        shown = (
+            page.heading,
+            view,
+            view.entry,
+            page.answers,
+            page.give_up,
+            page.skip,
+            page.stop,
+            *page.choices.buttons,
+        )
+        qtbot.waitUntil(
+            lambda shown=shown: all(in_view(part) for part in shown if part is not None and part.isVisible())
+        )
+        assert page.heading.isVisible()
+        if view.wide:
+            assert view.width() == pytest.approx(width, abs=40)
+        else:
+            assert min(view.width(), view.height()) >= 0.55 * min(width, height)
+
+
 def test_every_question_is_skipped_by_its_keys_where_the_keyboard_is(qtbot, window, ask):
     History(data_folder()).add_missing(MORE)
     cards = (POSITION, HINT, f"word-streak:first:{ROUND}", f"word-streak:first:{OTHER_ROUND}", "boggle:word:and",

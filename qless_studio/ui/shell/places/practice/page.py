@@ -8,6 +8,7 @@ from datetime import date
 from functools import partial
 from typing import Any
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -50,7 +51,6 @@ class Practice(Place):
         self._state: loading.State | None = None
         self._entries: Sequence[Entry] = ()
         self._from_start = self._segment_chosen = False
-        self._low: bool | None = None
         self._store = HistoryStore(workspace.records, self, workspace.problem)
         self._runs = Runs(workspace, self._store, self)
         self._runs.made_more.connect(self._on_made)
@@ -383,9 +383,11 @@ class Practice(Place):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        low = self.window().height() < self.theme.px(LOW)
-        if low != self._low:
-            self._low = low
+        self.wished.emit(Follow())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.isVisible():  # also for another text size
             self.wished.emit(Follow())
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -16,7 +16,7 @@ from qless_studio.engine.practice.schedule import replay
 from qless_studio.engine.registry import GAMES
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.shell.places.practice import loading, runs, start, timed
+from qless_studio.ui.shell.places.practice import loading, start, timed
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.work import wait_for_changes
@@ -29,7 +29,7 @@ LEFT = Qt.MouseButton.LeftButton
 def program(qtbot, pool, tmp_path, monkeypatch):
     """A window with all games and a history; a rush has 10 exercises."""
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
-    for module in (loading, runs, start):
+    for module in (loading, start, timed):
         monkeypatch.setattr(module, "READY", 10)
     window = MainWindow(VIEWS, Appearance("light"), pool, Settings(welcomed=True), tmp_path / "settings.json")
     qtbot.addWidget(window)

@@ -21,10 +21,9 @@ from qless_studio.ui.shell.places.practice import loading, selection
 from qless_studio.ui.shell.places.practice.commands import Asker, QuestionCommands
 from qless_studio.ui.shell.places.practice.course import Course
 from qless_studio.ui.shell.places.practice.question import QuestionPage
-from qless_studio.ui.shell.places.practice.runs import Runs
 from qless_studio.ui.shell.places.practice.selection import Selection
 from qless_studio.ui.shell.places.practice.start import Start
-from qless_studio.ui.shell.places.practice.timed import Timed
+from qless_studio.ui.shell.places.practice.timed import Runs, Timed
 from qless_studio.ui.shell.places.wishes import Due, Follow, Leave, Practised
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace

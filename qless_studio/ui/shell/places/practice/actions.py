@@ -104,9 +104,8 @@ class PracticeActions(CommandOwner):
         self._begin(selection.words(game, words, lexicon))
 
     def _begin(self, selection: Selection) -> None:
-        page = self.page
-        page.begin(selection)
-        self._front.show_place(page, "practice")
+        self.practise()
+        self.page.begin(selection)
 
     @property
     def page(self) -> Practice:

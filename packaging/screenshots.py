@@ -114,7 +114,7 @@ def practice(studio: Studio) -> None:
     window.workspace.records = data_folder()
     History(data_folder()).add_missing([entry])
     window.commands.practice.practise_missed(["round"])
-    studio.wait(lambda: studio.window.commands.practice.page.asking)
+    studio.wait(lambda: studio.window.commands.practice.course.attempt is not None)
     for word in ("field", "heal"):
         QTest.keyClicks(QApplication.focusWidget(), word)
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)

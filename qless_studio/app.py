@@ -240,10 +240,15 @@ def _imports_ahead() -> Iterator[str]:
     for view in VIEWS:
         view.game.load_dealer()
         yield view.key
-    for name in ("qless_studio.ui.tab", "qless_studio.ui.grids", *(view.parts.tab.__module__ for view in OWN)):
+    practice = "qless_studio.ui.shell.places.practice"
+    for name in (
+        "qless_studio.ui.tab",
+        "qless_studio.ui.grids",
+        practice,
+        *(view.parts.tab.__module__ for view in OWN),
+    ):
         for found in pkgutil.iter_modules(importlib.import_module(name).__path__):
             yield importlib.import_module(f"{name}.{found.name}").__name__
-    yield importlib.import_module("qless_studio.ui.shell.practice.course").__name__
 
 
 def _listen_to_other_starts(window: MainWindow, start: ExitStack | None) -> None:

@@ -112,7 +112,7 @@ def test_the_tabs_not_shown_yet_are_imported_ahead(qapp):
     steps = len(list(app._imports_ahead()))
     assert steps > 100  # a module each: none takes long
     assert all(f"{view.parts.tab.__module__}.tab" in sys.modules for view in VIEWS)
-    assert "qless_studio.ui.shell.practice.course" in sys.modules
+    assert "qless_studio.ui.shell.places.practice.page" in sys.modules
     for view in OWN:
         assert f"qless_studio.engine.games.{view.key.replace('-', '_')}.dealer" in sys.modules
 

@@ -5,7 +5,7 @@ See docs/decisions/053 and 056.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -67,6 +67,8 @@ class Exercise:
     """Whether only the first answer counts, as for a choice or a move; a word may be tried again."""
     about: str = ""
     """The part of the board in question, in the game's own form: a node, a found word; "" for the whole board."""
+    also: tuple[str, ...] = ()
+    """Further answers that count, where several misses are asked together: what else was missed in the game."""
     fresh: bool = False
     """Whether the puzzle was made for the question; otherwise it comes from a game played."""
     solution: Any = None
@@ -91,6 +93,10 @@ class Together:
     """Maximum number of misses in one question."""
     every: int = 1
     """The exercises of these numbers are of that kind: 1 for all, 4 for 0, 4, 8 and so on."""
+    miss: str = "word"
+    """The kind of the misses that it joins."""
+    others: Callable[[Played[Any], Lexicon, Run], Iterable[str]] = lambda played, lexicon, run: ()
+    """Everything else that was missed in a game: it counts as an answer, too."""
 
 
 @dataclass(frozen=True)

@@ -62,7 +62,7 @@ def test_the_clock_stands_under_whatever_a_command_opens_and_behind_another_game
                 name = action.objectName()
 
                 def look(shown, play=play, name=name):
-                    front = window.overlays.current or window.commands.practice_front.page
+                    front = window.overlays.current or window.commands.front.place
                     if shown is not window or front is not None:
                         over.append(name)
                         opened.qtbot.waitUntil(lambda: not (play.clock.running and name))  # the name is told

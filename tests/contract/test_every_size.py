@@ -190,7 +190,7 @@ def test_nothing_of_home_is_cut_or_unreadable(studio, monkeypatch, tmp_path, pla
                       when=f"{date.today().isoformat()}T12:0{number}:00+00:00")
             )  # fmt: skip
     window.commands.places.show_home()
-    home = window.commands.practice_front.place
+    home = window.commands.front.place
     if played:
         opened.qtbot.waitUntil(lambda: bool(home.practice.meaning.text()))
         home.go_on.show_games(

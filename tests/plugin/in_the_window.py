@@ -93,6 +93,6 @@ def test_new_hives_are_dealt_and_its_help_is_shown(qtbot, window):
     qtbot.addWidget(page)
     assert page.pages["word-hive"].title == "Word Hive"
     window.commands.places.show_home()
-    home = window.commands.practice_front.place
+    home = window.commands.front.place
     assert "Word Hive" in [card.view.title for card in home.cards if card.isVisible()]
     assert window.top_bar.tabs.count() == len(VIEWS)

@@ -64,7 +64,11 @@ def practice_of(game: BoardGame[P]) -> Practice[P]:
         words = game.solve(puzzle, lexicon, played.options, run)
         return _on_board(kind, miss.key, game.text_of(puzzle), words, played.options)
 
-    together = Together(BOARD, words_missed, every=len(KINDS))
+    def others(played: Played[P], lexicon: Lexicon, run: Run) -> Iterator[str]:
+        words = (each.word for each in game.solve(played.puzzle, lexicon, played.options, run))
+        return (word for word in words if word not in played.found)
+
+    together = Together(BOARD, words_missed, every=len(KINDS), others=others)
     return Practice(
         misses, exercise, likelihood=lambda miss, lexicon, folder: likelihood(miss.key, lexicon, folder),
         together=together,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
@@ -78,6 +79,11 @@ class Item:
         if len(self.cards) == 1 or not kept:
             return self
         return self._with([card for card, _ in kept], [cost for _, cost in kept])
+
+    def accepting(self, others: Iterable[str]) -> Item:
+        """This question with further right answers, beside those of its cards."""
+        also = tuple(sorted({*others}.difference(self.exercise.answers)))
+        return replace(self, exercise=replace(self.exercise, also=also))
 
     def _with(self, cards: list[DueCard], costs: list[str]) -> Item:
         assert self.together is not None

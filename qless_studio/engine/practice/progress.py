@@ -102,7 +102,7 @@ class ProgressReport:
 
     def __init__(self, queue: Queue, today: date) -> None:
         self._queue, self._today = queue, today
-        self._days = tuple(self._coming())
+        self._days = tuple((day, [each.card for each in due]) for day, due in queue.coming(today, DAYS))
 
     def of(self, game: Game[Any, Any, Any]) -> Progress:
         """The progress in one game."""
@@ -163,20 +163,6 @@ class ProgressReport:
         return zipf is not None and zipf >= self._queue.least.floor
 
     # what there is to practise
-
-    def _coming(self) -> Iterator[tuple[date, list[Card]]]:
-        """The numbers of cards due today and on the next days, if all are answered right and nothing more is missed."""
-        queue, due = self._queue, self._queue.due(self._today)
-        yield self._today, [each.card for each in due]
-        asked = {each.card.id for each in due}
-        new = [card for card in queue.new_cards(self._today) if card.id not in asked]
-        for ahead in range(1, DAYS):
-            day = self._today + timedelta(days=ahead)
-            again = [each.card for each in queue.overdue(day) if each.card.id not in asked][: queue.cards_a_day]
-            room = min(queue.new_a_day, queue.cards_a_day - len(again))
-            coming, new = [*again, *new[:room]], new[room:]
-            asked.update(card.id for card in coming)
-            yield day, coming
 
     def _next_due(self, game: str) -> date | None:
         memories = [self._queue.memories.get(card.id) for card in self._queue.cards if card.game == game]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
-from datetime import date
+from datetime import date, timedelta
 
 from qless_studio.engine.errors import UNREADABLE
 from qless_studio.engine.exercises import Exercise
@@ -60,22 +60,44 @@ class Queue:
         best = self._best(new) if room else []
         return [*again, *(DueCard(card, day, None) for card in best[:room])]
 
-    def questions(self, day: date) -> int:
-        """How many questions the cards due on a day are, without making them.
+    def questions(self, day: date) -> Counter[str]:
+        """How many questions the cards due on a day are, by game, without making them."""
+        again, new, room = self._asked(day)
+        new = new if len(new) <= room else self._best(new)[:room]
+        return self.counted([*again, *(DueCard(card, day, None) for card in new)])
+
+    def counted(self, cards: Iterable[DueCard]) -> Counter[str]:
+        """How many questions some cards are, by game, without making them.
 
         Cards of one board count as those that `items` joins. It may find more to join, or a card that cannot be asked.
         """
-        again, new, room = self._asked(day)
-        new = new if len(new) <= room else self._best(new)[:room]
-        single, joined = 0, Counter[tuple[str, str, int]]()
-        for due in [*again, *(DueCard(card, day, None) for card in new)]:
+        found, joined = Counter[str](), Counter[tuple[str, str, int]]()
+        for due in cards:
             practice = self._games[due.card.game].practice
             together = None if practice is None else practice.together
-            if together is None or due.number % together.every:
-                single += 1
+            number, entries = due.number, due.card.entries
+            if together is None or due.card.miss.kind != together.miss or number % together.every:
+                found[due.card.game] += 1
             else:
-                joined[due.card.game, due.card.entries[0].id, together.most] += 1
-        return single + sum(-(-cards // most) for (_, _, most), cards in joined.items())
+                entry = entries[number // together.every % len(entries)]  # each time another of its games
+                joined[due.card.game, entry.id, together.most] += 1
+        for (game, _, most), number in joined.items():
+            found[game] += -(-number // most)
+        return found
+
+    def coming(self, today: date, days: int) -> Iterator[tuple[date, list[DueCard]]]:
+        """What is due today and on the next days, if all is answered right and nothing more is missed."""
+        due = self.due(today)
+        yield today, due
+        asked = {each.card.id for each in due}
+        new = [card for card in self.new_cards(today) if card.id not in asked]
+        for ahead in range(1, days):
+            day = today + timedelta(days=ahead)
+            again = [each for each in self.overdue(day) if each.card.id not in asked][: self.cards_a_day]
+            room = min(self.new_a_day, self.cards_a_day - len(again))
+            coming, new = [*again, *(DueCard(card, day, None) for card in new[:room])], new[room:]
+            asked.update(each.card.id for each in coming)
+            yield day, coming
 
     def new_cards(self, day: date) -> list[Card]:
         """The cards that were never asked, in the order in which they will be asked."""
@@ -175,7 +197,14 @@ class Queue:
                     waiting.remove(other)
             if item.exercise.question not in asked:
                 asked.add(item.exercise.question)
-                yield item
+                yield self._accepting(item, run)
+
+    def _accepting(self, item: Item, run: Run) -> Item:
+        """A question about several misses, with whatever else was missed in that game as further right answers."""
+        if item.together is None or len(item.cards) == 1:
+            return item
+        lexicon = self.lexicon_of(item.cards[0].card).proposed
+        return item.accepting(item.together.others(played(item.entry, self._games[item.game]), lexicon, run))
 
     def _item(self, due: DueCard, run: Run, only: Collection[str]) -> Item | None:
         """The question for one card on its own."""

@@ -220,14 +220,6 @@ class Rush:
         self._open.remove(nearest)
         return nearest
 
-    def next_levels(self) -> tuple[float, float] | None:
-        """The levels after a right answer and after a miss; None if no question is left."""
-        if self.current is None or not self._open:
-            return None
-        level = self.current.level
-        right, wrong = (min(self._open, key=lambda rung: (abs(rung.level - to), rung.level)) for to in _targets(level))
-        return right.level, wrong.level
-
     @property
     def out_of_time(self) -> bool:
         """Whether the time is up."""
@@ -265,16 +257,16 @@ class Rush:
         return Entry(RUSH, "", Result.FINISHED, Kind.EXERCISE, round(self.seconds, 1), proven=proven)
 
 
-def _targets(level: float) -> tuple[float, float]:
-    return level + UP, level - DOWN
+def runs(entries: Iterable[Entry], rule: Rule, games: Sequence[str] = ()) -> list[Entry]:
+    """The rushes of a history with these games, () all, in the order played."""
+    like = rule.value, list(games)
+    rushes = (entry for entry in entries if entry.game == RUSH and number(entry, "solved") is not None)
+    return [entry for entry in rushes if (entry.proven.get("rule"), entry.proven.get(GAMES, [])) == like]
 
 
 def best_rush(entries: Iterable[Entry], rule: Rule, games: Sequence[str] = ()) -> Entry | None:
     """The rush of a history with the most solved, with these games, () all; of equal ones the first."""
-    like = rule.value, list(games)
-    rushes = (entry for entry in entries if (entry.proven.get("rule"), entry.proven.get(GAMES, [])) == like)
-    rushes = (entry for entry in rushes if entry.game == RUSH)
-    return max((entry for entry in rushes if number(entry, "solved")), key=_solved, default=None)
+    return max((entry for entry in runs(entries, rule, games) if number(entry, "solved")), key=_solved, default=None)
 
 
 def _solved(entry: Entry) -> float:

@@ -10,11 +10,17 @@ from time import monotonic
 from qless_studio.engine.history import Entry
 from qless_studio.engine.practice.items import Item
 from qless_studio.engine.practice.schedule import exercise_entry
+from qless_studio.engine.texts import counted
 
 ITEMS = 10
 """Default number of questions in a practice."""
 SECONDS_A_CARD = 25
-"""Estimated seconds per card until the player's pace is known."""
+"""Estimated seconds per card."""
+
+
+def minutes(seconds: float) -> str:
+    """A rough time."""
+    return counted(max(1, round(seconds / 60)), "about {} minute", "about {} minutes")
 
 
 class Step(enum.Enum):
@@ -63,33 +69,48 @@ class Attempt:
         """Whether as many answers as needed were found."""
         return len(self.found) >= self.item.exercise.needed
 
+    @property
+    def is_joined(self) -> bool:
+        """Whether each card has an answer of its own."""
+        return len(self.item.cards) > 1 or bool(self.item.exercise.also)
+
     def is_right(self, number: int) -> bool:
         """Whether the card of this number was answered right, after whatever hints."""
-        if len(self.item.cards) == 1:
+        if not self.is_joined:
             return self.complete and not (self.item.exercise.single_try and self.tried)
         return self.item.exercise.answers[number] in self.found
 
+    def is_left(self, number: int) -> bool:
+        """Whether other answers took the place of that of a card: it tells nothing about the card, which stays due."""
+        return self.is_joined and self.complete and not self.is_right(number)
+
     def is_known(self, number: int) -> bool:
         """Whether answer number `number` was found without a hint that gave it away."""
-        shown = "" if len(self.item.cards) == 1 else self.item.exercise.answers[number]
+        shown = self.item.exercise.answers[number] if self.is_joined else ""
         return self.is_right(number) and shown not in self.given_away
 
     @property
     def missed_cards(self) -> set[str]:
         """The ids of the cards that were not answered right: they are asked again."""
-        return {due.card.id for number, due in enumerate(self.item.cards) if not self.is_right(number)}
+        return {due.card.id for number, due in enumerate(self.item.cards) if self._is_open(number)}
 
     @property
     def unknown_cards(self) -> set[str]:
         """The ids of the cards that the player did not know: those, and those whose answer a hint gave away."""
-        return {due.card.id for number, due in enumerate(self.item.cards) if not self.is_known(number)}
+        cards = enumerate(self.item.cards)
+        return {due.card.id for number, due in cards if not (self.is_known(number) or self.is_left(number))}
+
+    def _is_open(self, number: int) -> bool:
+        return not (self.is_right(number) or self.is_left(number))
 
     def entries(self) -> list[Entry]:
-        """The entries for the history, one for each card."""
+        """The entries for the history, one for each card that was answered or missed."""
         exercise = self.item.exercise
         entries = []
         for number, due in enumerate(self.item.cards):
-            answers = exercise.answers[number : number + 1] if len(self.item.cards) > 1 else tuple(self.found)
+            if self.is_left(number):
+                continue
+            answers = exercise.answers[number : number + 1] if self.is_joined else tuple(self.found)
             found = tuple(answer for answer in answers if answer in self.found)
             seconds = sum(self.found[answer][0] for answer in found)
             hints = tuple(hint for answer in found for hint in self.found[answer][1])
@@ -112,7 +133,7 @@ class PracticeSession:
         self._clock = clock
         self._place = -1
         self._entries: list[Entry] = []
-        self._seconds = self._spent = 0.0
+        self._seconds = 0.0
         self._since: float | None = None
 
     def add(self, item: Item) -> None:
@@ -133,29 +154,6 @@ class PracticeSession:
         """The number of questions with this result; repeated ones count each time."""
         return sum(attempt.step is step for attempt in self.attempts)
 
-    @property
-    def left(self) -> int:
-        """Questions not yet answered, including the current one."""
-        return self.count(Step.TO_COME) + self.count(Step.CURRENT)
-
-    @property
-    def answered(self) -> int:
-        """The number of cards answered."""
-        done = (attempt for attempt in self.attempts if attempt.step in (Step.RIGHT, Step.WRONG))
-        return len({due.card.id for attempt in done for due in attempt.item.cards})
-
-    @property
-    def repeats_left(self) -> int:
-        """Questions answered wrong that are still to be asked again."""
-        return sum(attempt.repeat and not attempt.over for attempt in self.attempts)
-
-    @property
-    def seconds_left(self) -> float:
-        """Estimated seconds for the rest, at the pace so far."""
-        done = sum(len(attempt.item.cards) for attempt in self.attempts if attempt.over)
-        rest = sum(len(attempt.item.cards) for attempt in self.attempts if not attempt.over)
-        return rest * (self._spent / done if done else SECONDS_A_CARD)
-
     # order of questions
 
     def next(self) -> Attempt | None:
@@ -171,9 +169,7 @@ class PracticeSession:
     def pause(self) -> None:
         """Stop measuring the time."""
         if self._since is not None:
-            passed = self._clock() - self._since
-            self._seconds += passed
-            self._spent += passed
+            self._seconds += self._clock() - self._since
             self._since = None
 
     def resume(self) -> None:
@@ -187,7 +183,7 @@ class PracticeSession:
         exercise = attempt.item.exercise
         if given in attempt.found:
             return Answer.KNOWN
-        if given not in exercise.answers:
+        if given not in exercise.answers and given not in exercise.also:
             attempt.tried.append(given)
             if exercise.single_try:
                 self._end(attempt)
@@ -205,7 +201,7 @@ class PracticeSession:
         attempt = self._asked()
         attempt.hints.append(title)
         if gives_away:
-            attempt.given_away.add(target if len(attempt.item.cards) > 1 else "")
+            attempt.given_away.add(target if attempt.is_joined else "")
 
     def give_up(self) -> None:
         """Give up: the answers not yet found count as not known."""

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from qless_studio.engine.history import Entry, Result
+from qless_studio.engine.lexicon.lexicon import capitals
+from qless_studio.engine.texts import counted, say
 
 CASES = 20
 """Minimum number of words of a kind for it to be shown."""
@@ -54,6 +56,19 @@ class Trait:
         if self.kind == TraitKind.ENDING:
             return word.endswith(self.text)
         return self.text in word
+
+
+def trait_name(trait: Trait) -> str:
+    """A kind of words, for people."""
+    if trait.kind is TraitKind.LENGTH:
+        letters = int(trait.text)
+        return say("{} or more letters", LONG) if letters == LONG else counted(letters, "{} letter", "{} letters")
+    shown = capitals(trait.text)
+    if trait.kind is TraitKind.BEGINNING:
+        return say("Beginning {}–", shown)
+    if trait.kind is TraitKind.ENDING:
+        return say("Ending –{}", shown)
+    return say("Words with {}", shown) if trait.kind is TraitKind.LETTERS else say("Rolls with {}", shown)
 
 
 @dataclass(frozen=True)

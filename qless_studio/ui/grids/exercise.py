@@ -75,7 +75,7 @@ class GridExercise(ExerciseView):
     def __init__(self, exercise: Exercise, lexicon: Lexicon, shown: ShownBoard) -> None:
         super().__init__(exercise, lexicon)
         self._shown, self._words = shown, _Words(shown, lexicon)
-        self._open = list(exercise.answers)
+        self._found: list[str] = []
         self._entered: Sequence[int] = ()
         """The tiles of the word entered last."""
         self._heap = not exercise.puzzle
@@ -103,7 +103,7 @@ class GridExercise(ExerciseView):
         self.board.set_compact(compact)
 
     def _on_entered(self, word: str, path: Sequence[int]) -> None:
-        if word in self.exercise.answers:
+        if word in self.exercise.answers or word in self.exercise.also:
             self._entered = path
             self.answered.emit(word)
             return
@@ -123,11 +123,10 @@ class GridExercise(ExerciseView):
         return self.tr("not what is asked for")
 
     def mark(self, answer: str, right: bool) -> None:
-        known = answer not in self._open
-        if known:
+        if answer in self._found:
             self.input.refuse(say("{}: {}", self.lexicon.shown(answer), self.tr("already found")))
             return
-        self._open.remove(answer)
+        self._found.append(answer)
         self.input.clear()
         self._mark(())
         self.board.reaction.show(self._entered, True)
@@ -136,7 +135,12 @@ class GridExercise(ExerciseView):
 
     @property
     def hint_target(self) -> str:
-        return self._open[0] if self._open else ""
+        return next(iter(self._open), "")
+
+    @property
+    def _open(self) -> list[str]:
+        """The answers asked for that are still to be found."""
+        return [answer for answer in self.exercise.answers if answer not in self._found]
 
     def show_hint(self, step: int) -> str:
         word, left = self.hint_target, len(self.hint_titles) - step
@@ -172,10 +176,9 @@ class GridExercise(ExerciseView):
         self.input.active = False
         self.field.setEnabled(False)
         self._mark(())
-        answers = self.exercise.answers
-        found = [answer for answer in answers if answer not in self._open]
-        missed = self._open and (not found or self.exercise.needed == len(answers))
-        self.show_answer(self._open[0] if missed else found[-1])
+        left, found = self._open, [answer for answer in self.exercise.answers if answer in self._found]
+        missed = left and (not found or self.exercise.needed == len(self.exercise.answers))
+        self.show_answer(left[0] if missed else found[-1])
 
     def show_answer(self, answer: str) -> None:
         self.board.show_path(self.path_of(answer))

@@ -20,10 +20,9 @@ from qless_studio.ui.shell.history_sync import HistorySync
 from qless_studio.ui.shell.lexicons.actions import LexiconActions
 from qless_studio.ui.shell.places.actions import PlaceActions
 from qless_studio.ui.shell.places.front import PageFront
-from qless_studio.ui.shell.practice.actions import PracticeActions
-from qless_studio.ui.shell.practice.commands import PracticeCommands
+from qless_studio.ui.shell.places.practice.actions import PracticeActions
+from qless_studio.ui.shell.places.practice.commands import QuestionCommands
 from qless_studio.ui.shell.progress.actions import ProgressActions
-from qless_studio.ui.shell.rush.actions import RushActions
 from qless_studio.ui.shell.search import Search
 from qless_studio.ui.shell.send.actions import SendActions
 from qless_studio.ui.shell.send.received import FieldWatch, Received
@@ -41,7 +40,7 @@ from qless_studio.ui.tab.game_view import GameView
 
 OWNERS: tuple[type[CommandOwner], ...] = (
     DocumentActions, SessionActions, SendActions, LexiconActions, WordActions, StatisticsActions,
-    ProgressActions, StudyActions, PracticeActions, RushActions, PlaceActions, ViewActions, HelpActions,
+    ProgressActions, StudyActions, PracticeActions, PlaceActions, ViewActions, HelpActions,
     FindingActions, ShortcutActions, ProgramActions,
 )  # fmt: skip
 """Owners whose commands are the same in all games. A new one is made in `Commands`, too."""
@@ -54,7 +53,7 @@ def window_commands(views: Sequence[GameView]) -> tuple[Command, ...]:
 
 def question_commands() -> tuple[Command, ...]:
     """What can be done with a question of Practice, in which the commands of games and documents are not available."""
-    return PracticeCommands.declared()
+    return QuestionCommands.declared()
 
 
 def every_command(views: Sequence[GameView]) -> list[Entry]:
@@ -93,18 +92,18 @@ class Commands(QObject):
         self.words = WordActions(workspace, stack, strip.commonness_button, parent)
         self.help = HelpActions(workspace, available, self.view.text_sizes, parent)
         self.statistics = StatisticsActions(workspace, overlays, parent)
-        self.practice = PracticeActions(workspace, settings, parent)
+        self.front = PageFront(workspace, stack, bars, overlays, parent)
+        self.practice = PracticeActions(workspace, settings, self.front, finding.menu, parent)
+        self.question = self.practice.commands
         self.progress = ProgressActions(workspace, overlays, settings, self.practice, self.statistics, parent)
-        self.rush = RushActions(workspace, parent)
         self.study = StudyActions(workspace, overlays, settings, self.practice, parent)
         self.sync = HistorySync(workspace.records, workspace.pool, parent)
-        self.practice_front = PageFront((self.practice, self.rush), workspace, stack, bars, overlays, parent)
         owners = self.documents, self.help, self.practice, self.statistics, self.study
-        self.places = PlaceActions(workspace, settings, self.practice_front, top_bar, owners, parent)
+        self.places = PlaceActions(workspace, settings, self.front, top_bar, owners, parent)
         self.program = ProgramActions(workspace, settings, self.sync, parent)
         self.shortcuts = ShortcutActions(workspace, shortcuts, partial(every_command, workspace.views), parent)
         self.finding = finding
-        in_question = lambda: self.practice_front.page is not None and self.practice_front.place is None  # noqa: E731
+        in_question = lambda: self.front.place is not None and self.front.place.asking  # noqa: E731
         used = lambda: settings().used  # noqa: E731
         self.search = Search(
             workspace, self.documents, self.program, self.help, self.words, in_question, used, self
@@ -125,18 +124,18 @@ class Commands(QObject):
 
     @property
     def owners(self) -> Iterator[CommandOwner]:
-        """The owners that were made, with those of the question in front."""
-        for value in (*vars(self).values(), *self.practice_front.questions()):
+        """The owners that were made."""
+        for value in vars(self).values():
             if isinstance(value, CommandOwner):
                 yield value
 
     def available(self, of_game: Sequence[Action]) -> list[Action]:
         """All that can be used with what is in front: `of_game`, too, unless a place is in front of the games."""
-        in_place = self.practice_front.page is not None
-        shown = [action for owner in self.owners if owner.in_places or not in_place for action in owner.actions]
-        if self.practice_front.place is not None:
+        place = self.front.place
+        shown = [action for owner in self.owners if owner.in_places or place is None for action in owner.actions]
+        if place is not None and not place.asking:
             shown += self.documents.opening
-        return shown if in_place else [*of_game, *shown]
+        return [*of_game, *shown] if place is None else shown
 
     def with_settings(self, settings: Settings) -> Settings:
         """These settings with what the owners remember."""
@@ -148,4 +147,3 @@ class Commands(QObject):
         self.practice.close()
         self.progress.close()
         self.study.close()
-        self.rush.close()

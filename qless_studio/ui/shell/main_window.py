@@ -42,7 +42,6 @@ if TYPE_CHECKING:  # imported when first asked for: the first paint waits for no
     from qless_studio.ui.shell.commands import Commands
     from qless_studio.ui.shell.frame.menus import AltKey
     from qless_studio.ui.shell.places.place import Place
-    from qless_studio.ui.shell.practice.page import PracticePage
 
 SMALLEST = QSize(900, 600)
 REFERENCE = QSize(1280, 800)
@@ -156,7 +155,7 @@ class MainWindow(QMainWindow):
         for owner in (commands.program, commands.study, commands.progress, commands.send):
             owner.setting_chosen.connect(self._change_setting)
         commands.sync.failed.connect(self.notices.complain_everywhere)
-        commands.practice_front.changed.connect(self._show_commands)
+        commands.front.changed.connect(self._show_commands)
         commands.search.used_changed.connect(lambda used: self._change_setting("used", used))
         commands.words.restore(self._settings)
         self._show_commands()
@@ -195,9 +194,9 @@ class MainWindow(QMainWindow):
         return self.workspace.tab
 
     @property
-    def _page(self) -> PracticePage | Place | None:
-        """What is in front of the games: a place, or the page of a practice."""
-        return None if self._commands is None else self._commands.practice_front.page
+    def _page(self) -> Place | None:
+        """The place in front of the games, if there is one."""
+        return None if self._commands is None else self._commands.front.place
 
     def show_tab(self, index: int) -> None:
         """Bring a game to the front, with the document of it that was in front last."""
@@ -228,11 +227,11 @@ class MainWindow(QMainWindow):
 
     def _show_commands(self) -> None:
         """Have the commands that make sense now, with their keys, and no others."""
-        wanted = [*self.commands.practice_front.undo_and_redo(), *self.available()]
+        wanted = [*(self._page.own_actions if self._page is not None else ()), *self.available()]
         for action in set(self.actions()).difference(wanted):
             self.removeAction(action)
         self.addActions(wanted)
-        self.commands.practice_front.follow()
+        self.commands.front.follow()
         self._show_bars()
         self._show_title()
         self._show_status()
@@ -336,7 +335,7 @@ class MainWindow(QMainWindow):
 
     def _show_status(self) -> None:
         workspace = self.workspace
-        if self._commands is not None and self._commands.practice_front.show_status():
+        if self._commands is not None and self._commands.front.show_status():
             return
         tab = workspace.tab if workspace.has_tab(workspace.document) else None
         play, covered = (tab.play_text(), tab.covered) if tab else ("", False)

@@ -18,7 +18,7 @@ class Kind(enum.Enum):
     """What a page is for; the value is the minimum width of the column beside the board and its height below it."""
 
     GAME = (150, 96)
-    QUESTION = (260, 120)
+    QUESTION = (260, 80)
     REVIEW = (360, 176)
 
 

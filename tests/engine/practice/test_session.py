@@ -186,7 +186,7 @@ def test_a_wrong_one_comes_back_until_it_is_right_once(clock):
             for answer in session.current.item.exercise.answers:
                 session.answer(answer)
         session.next()
-    assert (session.count(Step.RIGHT), session.count(Step.WRONG), session.left) == (2, 3, 0)
+    assert (session.count(Step.RIGHT), session.count(Step.WRONG), session.count(Step.TO_COME)) == (2, 3, 0)
 
 
 def test_a_hint_lowers_the_rating_and_the_last_one_tells_too_much(clock):
@@ -265,15 +265,6 @@ def test_time_is_measured_once_and_only_while_something_is_asked(clock):
     clock.now = 103
     session.answer("ten")
     assert [entry.seconds for entry in session.take_entries()] == [5, 3]
-    assert session.seconds_left == 4
-
-
-def test_the_time_left_follows_the_players_pace(clock):
-    session = begun(clock, single(), single(["ten"]), single(["net"]))
-    before = session.seconds_left
-    clock.now = 2
-    session.answer("tea")
-    assert session.seconds_left == 4 < before
 
 
 # a day, and a week
@@ -291,7 +282,7 @@ def test_reviews_of_a_day_are_bounded_and_come_before_new_cards():
     assert [due.memory is None for due in limited.due(later)] == [False] * 4
     roomy = queue([*entries, *done], cards_a_day=len(every), new_a_day=100)
     assert [due.memory is None for due in roomy.due(later)] == [False] * (len(every) - 2) + [True] * 2
-    assert [limited.questions(later), roomy.questions(later)] == [
+    assert [limited.questions(later).total(), roomy.questions(later).total()] == [
         len(list(each.items(each.due(later), Run()))) for each in (limited, roomy)
     ]
     assert len(limited.overdue(later)) == len(every) - 2
@@ -334,3 +325,54 @@ def test_a_banned_word_is_not_asked_and_comes_back_with_the_word(tmp_path, monke
     assert "tea" not in asked()
     save_changes(tmp_path / FILE, {})
     assert "tea" in asked()
+
+
+# other words that were missed on the board
+
+BOARD = "HEAD/LINE/XDXS/XXXX"
+
+
+def on_a_board(clock):
+    """A practice of two words of a board on which more was missed: LINE and LINES are asked."""
+    words = [*WORDS, "eld"]
+    common = Lexicon("test", words, dict.fromkeys(words, 5.0))
+    found = queue([played(BOARD, "head", game="boggle")], common)
+    cards = [due for due in found.due(DAY) if due.card.miss.key in ("line", "lines")]
+    return begun(clock, *found.items(cards, Run()))
+
+
+def test_whatever_was_missed_on_the_board_counts_where_several_words_are_asked(clock):
+    session = on_a_board(clock)
+    exercise = session.current.item.exercise
+    assert set(exercise.answers) == {"line", "lines"}
+    assert exercise.also == ("eld",)
+    assert session.answer("head") is Answer.WRONG, "it was found in the game"
+    assert session.answer("eld") is Answer.RIGHT
+    assert session.answer("eld") is Answer.KNOWN
+    assert session.answer("line") is Answer.RIGHT
+    assert session.current.step is Step.RIGHT
+    (entry,) = session.take_entries()
+    assert entry.found == ("line",)
+    assert session.next() is None, "nothing is known about the word whose place another took: it stays due"
+
+
+def test_a_word_that_is_given_up_after_others_were_found_comes_back(clock):
+    session = on_a_board(clock)
+    session.answer("eld")
+    session.give_up()
+    assert len(session.take_entries()) == 2
+    repeat = session.next()
+    assert repeat.repeat
+    assert set(repeat.item.exercise.answers) == {"line", "lines"}
+
+
+def test_a_repeat_about_one_word_is_right_for_that_word_alone(clock):
+    session = on_a_board(clock)
+    session.answer("line")
+    session.give_up()
+    session.take_entries()
+    repeat = session.next()
+    assert repeat.item.exercise.answers == ("lines",)
+    session.answer("eld")
+    assert repeat.over
+    assert session.take_entries() == []

@@ -131,7 +131,7 @@ def test_enter_opens_the_example_of_home(studio, qtbot, key):
     opened = studio()
     opened.window.commands.places.show_home()
     opened.rest()
-    step = opened.window.commands.practice_front.place.steps[0]
+    step = opened.window.commands.front.place.steps[0]
     step.button.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(QApplication.focusWidget(), key)
     opened.settle()

@@ -17,7 +17,7 @@ from qless_studio.engine.games.word_streak.practice import dearest_path, path_te
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Run
 from qless_studio.ui.style import accented
-from qless_studio.ui.widgets.practice.strip import ChoiceButtons
+from qless_studio.ui.widgets.practice.choice_buttons import ChoiceButtons
 from tests.fixtures.windows import view_of
 from tests.ui.grids.player import LEFT, drag
 
@@ -400,8 +400,8 @@ def test_low_choices_stand_side_by_side(qtbot, shown):
     choices = ChoiceButtons(page)
     QVBoxLayout(page).addWidget(choices)
     shown(page, 400, 300)
-    for compact, rows in ((False, 3), (True, 2)):
-        choices.set_compact(compact)
+    for columns, rows in ((1, 3), (2, 2)):
+        choices.fit_into(36, columns)
         choices.show_choices([(text, text) for text in "ABC"])
         qtbot.waitUntil(lambda rows=rows: len({button.y() for button in choices.buttons}) == rows)
 

@@ -371,7 +371,7 @@ def test_where_the_tabs_do_not_fit_there_is_a_list(qtbot, open_window):
     window.show_tab(0)
     assert games.value == 0
     qtbot.keyClick(games, Qt.Key.Key_Up)
-    home = window.commands.practice_front.place
+    home = window.commands.front.place
     assert home.isVisible()
     assert games.currentText() == "Home"
     games.setFocus()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
@@ -13,8 +14,18 @@ from qless_studio.ui.shell.documents.actions import DocumentActions
 from qless_studio.ui.shell.frame.top_bar import TopBar
 from qless_studio.ui.shell.help.actions import HelpActions
 from qless_studio.ui.shell.places.front import PageFront
-from qless_studio.ui.shell.places.wishes import Leave, Paste, Practise, ShowHelp, ShowHistory, ShowWords
-from qless_studio.ui.shell.practice.actions import PracticeActions
+from qless_studio.ui.shell.places.practice.actions import PracticeActions
+from qless_studio.ui.shell.places.wishes import (
+    Due,
+    Follow,
+    Leave,
+    Paste,
+    Practise,
+    Practised,
+    ShowHelp,
+    ShowHistory,
+    ShowWords,
+)
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.statistics.actions import StatisticsActions
 from qless_studio.ui.shell.study.actions import StudyActions
@@ -25,7 +36,7 @@ from qless_studio.ui.tab.commands import CommandOwner, Menu, command
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.places.home.page import Home
-    from qless_studio.ui.shell.practice.loading import State
+    from qless_studio.ui.shell.places.practice.loading import State
 
 
 class PlaceActions(CommandOwner):
@@ -54,7 +65,8 @@ class PlaceActions(CommandOwner):
         top_bar.home.follow(self.show_home)
         top_bar.history.follow(self._statistics.open)
         top_bar.practice.follow(self._practice.practise)
-        self._practice.due_counted.connect(self._show_due)
+        self._practice.due_counted.connect(self._on_due_counted)
+        self._practice.wished.connect(self.grant)
 
     @command("welcome", phrase("Home"), "Ctrl+Shift+H", icon="home", at=Menu.VIEW.at(1, 1),
              tip=phrase("Today's puzzles, games to go on with, what is due"),
@@ -84,6 +96,13 @@ class PlaceActions(CommandOwner):
                 self._front.leave_place()
             case Practise():
                 self._practice.practise()
+            case Due(questions, next_day):
+                self._show_due(questions, next_day)
+            case Practised():
+                self._practice.finished.emit()
+                self._practice.count_due()
+            case Follow():
+                self._front.refresh()
             case ShowHistory(day):
                 self._statistics.open() if day is None else self._statistics.open_day(day)
             case ShowWords(game=game):
@@ -95,7 +114,10 @@ class PlaceActions(CommandOwner):
             case _:
                 raise TypeError(wish)
 
-    def _show_due(self, state: State) -> None:
-        self._top_bar.show_due(state.due)
+    def _on_due_counted(self, state: State) -> None:
+        self._show_due(state.due, state.next_due)
+
+    def _show_due(self, questions: int, next_day: date | None) -> None:
+        self._top_bar.show_due(questions)
         if self._home is not None:
-            self._home.show_due(state.due, state.next_due)
+            self._home.show_due(questions, next_day)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, QThreadPool, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
@@ -43,6 +43,26 @@ class Place(Painted, QWidget):
         filled(bare(QVBoxLayout(self), 0), self.area)
 
     # for subclasses
+
+    @property
+    def asking(self) -> bool:
+        """Whether a question is asked: its commands come first in Search, and documents are not found."""
+        return False
+
+    @property
+    def takes_bar(self) -> bool:
+        """Whether the place has what is needed of the top bar in a line of its own."""
+        return False
+
+    @property
+    def own_actions(self) -> Sequence[QAction]:
+        """What has the keys of Undo and Redo while the place is in front."""
+        return ()
+
+    @property
+    def status(self) -> tuple[tuple[str, int] | None, str, str] | None:
+        """What the status strip says: a word list with its size, a state, something more. None: it is hidden."""
+        return None
 
     def first_stop(self) -> QWidget:
         """What gets the keyboard when the place is opened."""

@@ -13,7 +13,25 @@ class Leave:
 
 @dataclass(frozen=True)
 class Practise:
-    """Practise what is due, or go on with what is being practised."""
+    """Show what there is to practise, or go on with what is asked."""
+
+
+@dataclass(frozen=True)
+class Due:
+    """So many questions are due, or the next ones on a day."""
+
+    questions: int
+    next_day: date | None
+
+
+@dataclass(frozen=True)
+class Practised:
+    """Questions were answered: what is due is to be counted again."""
+
+
+@dataclass(frozen=True)
+class Follow:
+    """The bars and the commands are to follow what the place shows now."""
 
 
 @dataclass(frozen=True)

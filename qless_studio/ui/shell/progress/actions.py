@@ -15,7 +15,7 @@ from qless_studio.engine.lexicon import Band
 from qless_studio.engine.solving import FinishedRun, Outcome
 from qless_studio.engine.texts import counted, phrase
 from qless_studio.ui.shell.frame.overlay import Overlays
-from qless_studio.ui.shell.practice.actions import PracticeActions
+from qless_studio.ui.shell.practising import Practising as PracticeActions
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.statistics.actions import StatisticsActions
 from qless_studio.ui.shell.workspace import Workspace

@@ -9,9 +9,9 @@ from qless_studio.engine.player.wording import given_away_text, level_text, mist
 from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import WORD
 from qless_studio.engine.practice.progress import Progress, Recall
-from qless_studio.engine.practice.session import SECONDS_A_CARD
+from qless_studio.engine.practice.session import SECONDS_A_CARD, minutes
 from qless_studio.engine.texts import counted, decimal, figure
-from qless_studio.ui.shell.practice.texts import due_again, minutes
+from qless_studio.ui.shell.places.practice.texts import due_again
 from qless_studio.ui.shell.progress import texts
 from qless_studio.ui.shell.progress.reading import LevelReport
 from qless_studio.ui.shell.statistics.figures import percent, points

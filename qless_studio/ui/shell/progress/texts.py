@@ -12,7 +12,7 @@ from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import Value
 from qless_studio.engine.practice.strengths import CASES, LONG, Strength, Strengths, Trait, TraitKind
 from qless_studio.engine.texts import clock_time, counted, decimal, figure
-from qless_studio.ui.shell.practice.texts import day_text
+from qless_studio.ui.shell.places.practice.texts import day_text
 from qless_studio.ui.shell.statistics.figures import percent
 
 

@@ -14,7 +14,7 @@ from qless_studio.engine.player.study import StudyWord
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import phrase
 from qless_studio.ui.shell.frame.overlay import Overlays
-from qless_studio.ui.shell.practice.actions import PracticeActions
+from qless_studio.ui.shell.practising import Practising as PracticeActions
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.commands import CommandOwner, command

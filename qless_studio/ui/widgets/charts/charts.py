@@ -274,7 +274,7 @@ class DayBars(LengthBars):
     """Bars with the names of the days below; the first day is today."""
 
     def show_days(self, days: Iterable[tuple[date, int]]) -> None:
-        """(day, number of cards) pairs, in order."""
+        """(day, number of questions) pairs, in order."""
         bars = [(day.toordinal(), number) for day, number in days]
         self._today = bars[0][0] if bars else 0
         self.show_counts(bars)
@@ -294,7 +294,7 @@ class DayBars(LengthBars):
         ordinal, number = self._bars[place]
         day = date.fromordinal(ordinal)
         named = QLocale().toString(QDate(day.year, day.month, day.day), self.tr("d MMM"))
-        return f"{named}: {counted(number, '{} card', '{} cards', figure(number))}"
+        return f"{named}: {counted(number, '{} question', '{} questions', figure(number))}"
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
-        return ("day", "cards"), [(date.fromordinal(day).isoformat(), number) for day, number in self._bars]
+        return ("day", "questions"), [(date.fromordinal(day).isoformat(), number) for day, number in self._bars]

@@ -48,7 +48,7 @@ class EmptyState(QWidget):
     ) -> None:
         super().__init__(parent)
         self._actions = FlowLayout(spacing=lambda: theme_of(self).px(8), centred=True)
-        self._column = column = QVBoxLayout(self)
+        column = QVBoxLayout(self)
         column.setSpacing(16)
         column.addStretch(1)
         if picture is not None:
@@ -60,10 +60,6 @@ class EmptyState(QWidget):
         row = QWidget()
         row.setLayout(self._actions)
         filled(column, row, STRETCH)
-
-    def add_choice(self, choice: QWidget) -> None:
-        """Add something to choose, above the buttons."""
-        self._column.insertWidget(self._column.count() - 2, choice)
 
     def add_action(
         self,

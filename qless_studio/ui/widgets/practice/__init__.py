@@ -1,1 +1,1 @@
-"""What a practice shows: its course, the answers to be found, choices."""
+"""What a practice shows: the answers to be found, choices."""

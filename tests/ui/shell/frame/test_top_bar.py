@@ -58,12 +58,17 @@ def test_history_and_practice_are_a_click_or_a_key_away(qtbot, window):
     assert page.isVisible()
     assert (bar.practice.isChecked(), bar.home.isChecked()) == (True, False)
     qtbot.mouseClick(bar.home, LEFT)
-    home = window.commands.practice_front.place
+    home = window.commands.front.place
     assert home.isVisible()
     assert (bar.practice.isChecked(), bar.home.isChecked()) == (False, True)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert page.isVisible()  # what was in front before
-    window.commands.practice.stop()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert window.tab.isVisible()
+    qtbot.mouseClick(bar.home, LEFT)
+    qtbot.mouseClick(home.practice.button, LEFT)
+    assert page.isVisible()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert home.isVisible()  # likewise
 
 
@@ -77,15 +82,21 @@ def test_the_number_due_is_the_same_in_the_bar_on_home_and_in_practice(qtbot, wi
         )  # fmt: skip
     bar = window.top_bar
     window.commands.places.show_home.trigger()
-    home = window.commands.practice_front.place
+    home = window.commands.front.place
     qtbot.waitUntil(lambda: home.practice.number.text().isdigit())
     due = int(home.practice.number.text())
     assert 0 < due < 10  # of ten cards: words of a board are asked together
     assert spoken(bar.practice) == f"Practice, {due} due"
     qtbot.mouseClick(bar.practice, LEFT)
     practice = window.commands.practice
+    calm = practice.page.start_page.calm
+    qtbot.waitUntil(lambda: calm.row is calm.due)
+    assert calm.due.figure.text() == f"{due} questions"
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: practice.course is not None and practice.course.attempt is not None)
-    qtbot.waitUntil(lambda: f"1 of {due}" in practice.page.question.progress.text())
+    assert practice.page.question.progress.text() == f"1 of {due}"
+    qtbot.waitUntil(lambda: practice.course.complete)
+    assert practice.page.question.progress.text() == f"1 of {due}"
     practice.stop()
 
 

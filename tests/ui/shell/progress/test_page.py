@@ -114,9 +114,7 @@ def test_a_newcomer_learns_what_will_be_here_and_plays(open_window, opened, qtbo
 def test_it_shows_what_the_history_says_and_practises_it(history, open_window, opened, qtbot, monkeypatch):
     window = open_window()
     asked = []
-    monkeypatch.setattr(
-        window.commands.practice, "_start", lambda title, choose, only=(): asked.append((title, choose))
-    )
+    monkeypatch.setattr(window.commands.practice, "practise_cards", lambda ids, title: asked.append((title, ids)))
     page = opened(window)
     found = ProgressReport(queue(entries_in(data_folder())), date.today()).of(nullgame.GAME)
     said = texts(page)
@@ -134,9 +132,7 @@ def test_it_shows_what_the_history_says_and_practises_it(history, open_window, o
     page.side.cards.enter()
     qtbot.keyClick(page.side.cards, Qt.Key.Key_Return)
     assert [title for title, _ in asked] == [row.name.text(), VIEW.title, names(page)[0]]
-    day = date.today()
-    ids = [{due.card.id for due in choose(queue(entries_in(data_folder())), day)} for _, choose in asked]
-    assert ids == [
+    assert [set(ids) for _, ids in asked] == [
         set(found.with_trait(found.strengths.weak[0].trait)),
         set(found.due_ids),
         {found.open_cards[0].id},

@@ -192,7 +192,7 @@ def begin(window):
     tab = window.tab
     play = tab.game_play
     def play_on():
-        if window.commands.practice_front.page is not None:
+        if window.commands.front.place is not None:
             window.workspace.show(window.document)  # the clock stands while Home is in front
         if not play.playing:
             tab.set_mode(Mode.PLAY)

@@ -158,8 +158,7 @@ class PracticeCard(FactCard):
 
     def show_due(self, questions: int, next_day: date | None) -> None:
         """Show how many questions are due, or when the next ones are."""
-        from qless_studio.engine.practice.session import SECONDS_A_CARD
-        from qless_studio.ui.shell.practice.texts import minutes
+        from qless_studio.engine.practice.session import SECONDS_A_CARD, minutes
 
         self.number.setText(figure(questions))
         self.unit.setText(counted(questions, "question due", "questions due"))

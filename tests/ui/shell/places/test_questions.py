@@ -16,10 +16,9 @@ from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.shell.practice import texts
+from qless_studio.ui.shell.places.practice import texts
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
-from qless_studio.ui.widgets.basic.buttons import Button
 
 LEFT, LIST, WHEN = Qt.MouseButton.LeftButton, "common5k", "2026-11-20T12:00:00+00:00"
 DEAL = "W/N T/Q L/QU G/O O/I A/U U/R I/A"
@@ -129,10 +128,10 @@ def test_what_is_asked_is_in_view_at_every_size(qtbot, window, ask, width, heigh
     window.appearance.set_text_scale(scale)
     for card in (GREEDY, HINT):
         page = ask(card)
-        qtbot.waitUntil(lambda page=page: in_view(page.asking.heading))
+        qtbot.waitUntil(lambda page=page: in_view(page.heading))
     window.resize(1280, 800)
     window.appearance.set_text_scale(1.0)
-    qtbot.waitUntil(lambda: in_view(page.asking.heading))
+    qtbot.waitUntil(lambda: in_view(page.heading))
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), [(900, 600, 1.0), (1280, 800, 2.0), (900, 600, 2.0)])
@@ -148,6 +147,36 @@ def test_all_choices_and_the_board_are_in_view_and_no_notice_covers_a_tile(qtbot
     plain = page.view.grab().toImage()
     assert noted != plain
     assert all(noted.copy(cell.rect) == plain.copy(cell.rect) for cell in board.cells[:4])  # the path is below them
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scale"), [(1280, 800, 1.0), (900, 600, 1.0), (1280, 800, 2.0), (900, 600, 2.0)]
+)
+def test_the_board_is_large_and_nothing_of_a_question_is_scrolled_to(qtbot, window, ask, width, height, scale):
+    window.resize(width, height)
+    window.appearance.set_text_scale(scale)
+    words = ("boggle:word:and", "boggle:word:tea", "boggle:word:die", "boggle:word:date")
+    for cards in (words, (f"word-streak:first:{ROUND}",), (POSITION,), (HINT,)):
+        page = ask(*cards)
+        view = page.view
+        shown = (
+            page.heading,
+            view,
+            view.entry,
+            page.answers,
+            page.give_up,
+            page.skip,
+            page.stop,
+            *page.choices.buttons,
+        )
+        qtbot.waitUntil(
+            lambda shown=shown: all(in_view(part) for part in shown if part is not None and part.isVisible())
+        )
+        assert page.heading.isVisible()
+        if view.wide:
+            assert view.width() == pytest.approx(width, abs=40)
+        else:
+            assert min(view.width(), view.height()) >= 0.55 * min(width, height)
 
 
 def test_every_question_is_skipped_by_its_keys_where_the_keyboard_is(qtbot, window, ask):
@@ -166,10 +195,25 @@ def test_every_question_is_skipped_by_its_keys_where_the_keyboard_is(qtbot, wind
     assert ("word-streak", True) in asked
 
 
+def test_skip_by_its_keys_goes_on_from_a_question_that_is_over(qtbot, window, ask):
+    page = ask("boggle:word:and", f"word-streak:first:{ROUND}")
+    practice = window.commands.practice
+    qtbot.waitUntil(lambda: practice.course.complete)
+    for asked in range(4):  # both, and both again
+        attempt = practice.course.attempt
+        if asked < 2:
+            qtbot.mouseClick(page.give_up, LEFT)
+            qtbot.waitUntil(page.next.hasFocus)
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_J, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+        assert practice.course.attempt is not attempt
+    assert page.result.isVisible()
+
+
 def test_a_card_whose_word_is_gone_says_so(qtbot, window):
     practice = window.commands.practice
     practice.practise_cards(("boggle:word:gone",), "GONE")
     qtbot.waitUntil(lambda: "its word or its word list is missing" in said(practice.page))
+    assert practice.page.start_page.isVisible()
 
 
 def test_one_point_is_no_points():
@@ -183,19 +227,18 @@ def end_practice(qtbot, window):
     while practice.page.asking:
         practice.commands.next.trigger()
     qtbot.rest(window)
-    return practice.page
+    return practice.page.question
 
 
 def test_a_right_answer_after_all_hints_is_right_and_comes_back_tomorrow(qtbot, window, ask):
     page = ask(f"quiddler:position:{TWO_WAYS}")
     course = window.commands.practice.course
-    while len(course._hints) < len(course.view.hint_titles):
+    while page.hints.button.isVisible():
         qtbot.keyClick(page.view.board, Qt.Key.Key_H, CONTROL)
-    (other,) = (word for word in ("drug", "gun") if word.upper() not in course._hints[-1])
+    (other,) = (word for word in ("drug", "gun") if word.upper() not in page.hints.given.text().splitlines()[-1])
     qtbot.keyClicks(page.view.board, other)
     qtbot.keyClick(page.view.board, Qt.Key.Key_Return)
     assert "Right, after the answer was shown; it comes back tomorrow" in said(page)
-    assert "1 right, 0 wrong" in page.strip.counts.text()
     chosen = page.answers.rows[page.answers.view.currentIndex().row()]
     assert chosen.text == other.upper()
     assert page.view.value.letters(page.view._cards) == other.upper()
@@ -204,22 +247,23 @@ def test_a_right_answer_after_all_hints_is_right_and_comes_back_tomorrow(qtbot, 
 
 def test_the_end_names_what_comes_back_in_plain_words_with_its_board(qtbot, window, ask):
     page = ask(POSITION)
-    assert "1 of 1" in said(page)
+    assert page.progress.text() == "1 of 1"
     qtbot.mouseClick(page.give_up, LEFT)
-    assert "the wrong one is asked again" in page.strip.counts.text()
+    assert page.progress.text() == "1 of 2"
     assert page.next.label == "Next question"
     qtbot.mouseClick(page.next, LEFT)
     qtbot.keyClicks(page.view.board, exercise(window).answers[0])
     qtbot.keyClick(page.view.board, Qt.Key.Key_Return)
-    assert "asked again" not in page.strip.counts.text()
     assert page.next.label == "See the result"
     end = end_practice(qtbot, window)
     assert "To be asked again soon: Quiddler of 20 November: Move 1." in said(end)
     assert DEAL not in said(end)
-    (board,) = end.message.findChildren(TableBoard)
-    assert board.isVisible()
-    assert board.focusPolicy() is Qt.FocusPolicy.NoFocus
-    assert not [button for button in end.findChildren(Button) if button.label == "Practise"]
+    assert isinstance(end.view.board, TableBoard)
+    assert end.view.board.isVisible()
+    (row,) = end.table.model().solutions()
+    assert row.question == end.heading.text()
+    assert [button.label for button in end.result.buttons] == ["Close"]
+    assert end.result.first.hasFocus()
 
 
 def test_every_answer_has_its_end_value_and_cost_mine_included_and_the_best_line_is_shown(qtbot, window, ask):

@@ -49,6 +49,16 @@ def course(window):
     return window.commands.practice.course
 
 
+def start(qtbot, window):
+    """Open the start page by its keys, and begin with what is due by Enter."""
+    press(qtbot, KEY.Key_M, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    button = window.commands.practice.page.start_page.foot.start
+    qtbot.waitUntil(button.isEnabled)
+    qtbot.waitUntil(lambda: window.commands.practice.page.start_page.calm.row is not None)
+    press(qtbot, KEY.Key_Return)
+    wait_for_question(qtbot, window)
+
+
 def shown(widget):
     return " ".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
 
@@ -75,8 +85,7 @@ def test_a_practice_by_keyboard_alone(qtbot, open_window, history):
     history.add(missed())
     window = open_window(practice_least="UNCOMMON")
     before = window.session.value
-    press(qtbot, KEY.Key_M, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    wait_for_question(qtbot, window)
+    start(qtbot, window)
     page = window.commands.practice.page
     words = course(window).attempt.item.exercise.answers
     assert {"tea", "head"} <= set(words)
@@ -105,15 +114,16 @@ def test_a_practice_by_keyboard_alone(qtbot, open_window, history):
     again = course(window).attempt
     assert again.repeat
     assert again.item.exercise.answers == words[2:]
-    assert "1 wrong" in shown(page)
+    assert "2 of 2" in shown(page)
     for word in words[2:]:
         type_word(qtbot, word)
     qtbot.waitUntil(page.question.next.hasFocus)
     press(qtbot, KEY.Key_Return)
     assert "Practice done" in shown(page)
-    assert "1 right, 1 wrong." in shown(page)
-    press(qtbot, KEY.Key_Return)  # close
-    assert window.stack.currentWidget() is not page
+    assert page.question.result.score.text() == "1 right, 1 wrong"
+    press(qtbot, KEY.Key_Return)  # close: the start page
+    assert page.start_page.isVisible()
+    press(qtbot, KEY.Key_Escape)
     assert window.tab.isVisible()
     assert window.session.value == before
     by_result = [entry.result for entry in entries_in(data_folder()) if entry.kind is Kind.EXERCISE]
@@ -124,8 +134,7 @@ def test_while_one_practises_the_puzzle_behind_stays_as_it_is(qtbot, open_window
     history.add(missed())
     window = open_window(practice_least="UNCOMMON")
     typed(window, "headlines")
-    window.commands.practice.practise()
-    wait_for_question(qtbot, window)
+    start(qtbot, window)
     assert [action.text() for action in window.menu().actions()] == ["File", "View", "Help"]
     press(qtbot, KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
     press(qtbot, KEY.Key_E, Qt.KeyboardModifier.ControlModifier)  # the game's own: reverse
@@ -136,10 +145,12 @@ def test_while_one_practises_the_puzzle_behind_stays_as_it_is(qtbot, open_window
     assert window.tab.isVisible()
     window.session.undo()
     assert window.session.puzzle.letters == ""
-    window.commands.practice.practise.trigger()  # on with it
+    window.commands.practice.practise.trigger()  # go on
     assert course(window).attempt is asked
     assert window.commands.practice.page.isVisible()
     window.commands.practice.commands.stop.trigger()
+    assert window.commands.practice.page.start_page.isVisible()
+    press(qtbot, KEY.Key_Escape)
     assert window.tab.isVisible()
 
 
@@ -165,15 +176,20 @@ def test_a_practice_by_mouse_alone_on_the_real_board(qtbot, pool, tmp_path, monk
     with qtbot.waitExposed(window):
         window.show()
     window.commands.places.show_home.trigger()
-    home, bar = window.commands.practice_front.place, window.top_bar
+    home, bar = window.commands.front.place, window.top_bar
     qtbot.waitUntil(lambda: home.practice.number.text() not in ("–", "0"))
     due = int(home.practice.number.text())
     assert bar.practice.accessibleName() == f"Practice, {due} due"
     qtbot.mouseClick(home.practice.button, LEFT)
+    page = window.commands.practice.page
+    qtbot.waitUntil(lambda: page.start_page.calm.row is page.start_page.calm.due)
+    assert page.start_page.calm.due.figure.text() == f"{due} questions"
+    qtbot.waitUntil(lambda: page.start_page.calm.days.accessibleDescription().startswith(f"today: {due}"))
+    qtbot.mouseClick(page.start_page.foot.start, LEFT)
     wait_for_question(qtbot, window)
     assert bar.practice.isChecked()
-    asked = window.commands.practice.page.question.progress
-    qtbot.waitUntil(lambda: f"1 of {min(due, 2)}" in asked.text())  # two questions a practice
+    asked = page.question.progress
+    assert asked.text() == f"1 of {min(due, 2)}"  # two questions a practice
     page, view = window.commands.practice.page, course(window).view
     words = course(window).attempt.item.exercise.answers
     assert ": 8 points, par 40." in shown(page)
@@ -181,8 +197,8 @@ def test_a_practice_by_mouse_alone_on_the_real_board(qtbot, pool, tmp_path, monk
     for cell in (*view.path_of(words[1]), view.path_of(words[1])[-1]):  # tile after tile, the last one twice
         qtbot.mouseClick(view.board, LEFT, pos=view.board.cells[cell].rect.center())
     assert [row.text for row in page.question.answers.rows][:3] == [words[0].upper(), words[1].upper(), ""]
-    while page.question.ladder.shown < 4:
-        qtbot.mouseClick(page.question.ladder.button, LEFT)
+    while page.question.hints.button.isVisible():
+        qtbot.mouseClick(page.question.hints.button, LEFT)
     assert view.board.path == view.path_of(words[2])
     qtbot.mouseClick(page.question.give_up, LEFT)
     rows = page.question.answers
@@ -228,26 +244,29 @@ def test_after_a_game_its_misses_are_practised(qtbot, open_window, history):
     assert len(course(window).session.attempts) == 1
     qtbot.mouseClick(window.commands.practice.page.question.stop, LEFT)
     qtbot.rest(window)
-    assert window.tab.page.places.board_has_focus  # as after every change of what is in front
+    assert card.practise.hasFocus(), "where the keyboard was"
 
 
-def test_without_a_history_it_says_what_practice_is(qtbot, open_window):
+def test_without_a_history_it_says_what_practice_is_and_offers_what_needs_none(qtbot, open_window):
     window = open_window()
     window.commands.practice.practise()
-    page = window.commands.practice.page
-    qtbot.waitUntil(lambda: "Nothing to practise yet" in shown(page))
-    qtbot.mouseClick(button(page, "Close"), LEFT)
+    start = window.commands.practice.page.start_page
+    qtbot.waitUntil(lambda: "What you miss in the games you finish is asked here again" in start.calm.due.note.text())
+    assert start.by_game.isVisible(), "a run against the clock"
+    qtbot.mouseClick(start.segments.button("calm"), LEFT)
+    assert start.calm.isVisible()
+    assert not start.calm.due.button.isEnabled()
+    press(qtbot, KEY.Key_Escape)
     assert window.tab.isVisible()
 
 
 def test_who_goes_back_to_the_games_while_it_looks_for_questions_stays_there(qtbot, open_window):
     window = open_window()
     practice = window.commands.practice
-    practice.practise()
+    practice.practise_missed(["none"])
     assert practice.page.isVisible()
-    window.show_tab(1)
-    told = practice.page.findChildren
-    qtbot.waitUntil(lambda: any(label.text() == "Nothing to practise yet" for label in told(QLabel)))
+    window.show_tab(0)
+    qtbot.waitUntil(lambda: "Nothing that you missed there" in practice.page.start_page.notice.text())
     qtbot.rest(window)
     assert not practice.page.isVisible()
     assert window.tab.isVisible()
@@ -262,13 +281,13 @@ def test_after_a_long_pause_it_offers_to_spread(qtbot, open_window, history):
     )
     window = open_window(practice_cards=1)
     window.commands.practice.practise()
-    page = window.commands.practice.page
-    qtbot.waitUntil(lambda: "Welcome back" in shown(page))
-    qtbot.mouseClick(button(page, "Spread over a week"), LEFT)
-    wait_for_question(qtbot, window)
-    assert len(course(window).session.attempts) == 1
+    calm = window.commands.practice.page.start_page.calm
+    qtbot.waitUntil(calm.spread.isVisible)
+    qtbot.mouseClick(calm.spread, LEFT)
+    qtbot.waitUntil(lambda: not calm.spread.isVisible())
     assert any("spread" in entry.proven for entry in entries_in(data_folder()))
-    window.commands.practice.stop()
+    qtbot.waitUntil(lambda: calm.row is calm.due)
+    assert calm.due.figure.text() == "1 question"
 
 
 PLAYER = """
@@ -288,10 +307,13 @@ home = Path(os.environ["QLESS_STUDIO_HOME"])
 settings = Settings(lexicon="common2k", practice_least="UNCOMMON")
 window = MainWindow([VIEW], Appearance("light"), make_pool(), settings, home / "settings.json")
 window.show()
+page = window.commands.practice.page
 window.commands.practice.practise()
 
 def answer():
     course = window.commands.practice.course
+    if course is None and page.start_page.calm.row is not None:
+        page.start()
     if course is None or len(course.session.attempts) < 2:
         return
     for word in course.attempt.item.exercise.answers:
@@ -327,8 +349,7 @@ def test_behind_the_games_no_question_takes_the_keyboard(qtbot, open_window, his
     history.add_missing([missed(), missed("xxsonxxbedxx")])
     window = open_window(practice_least="UNCOMMON")
     typed(window, "headlines")
-    window.commands.practice.practise()
-    wait_for_question(qtbot, window)
+    start(qtbot, window)
     window.show_tab(0)
     board = QApplication.focusWidget()
     assert board.isVisible()
@@ -343,20 +364,18 @@ def test_behind_the_games_no_command_touches_the_question(qtbot, open_window, hi
     history.add(missed())
     window = open_window(practice_least="UNCOMMON")
     typed(window, "headlines")
-    window.commands.practice.practise()
-    wait_for_question(qtbot, window)
+    start(qtbot, window)
     commands = window.commands.practice.commands
     on_question = (commands.skip, commands.hint, commands.answers)
     assert all(command.isEnabled() for command in on_question)
     window.show_tab(0)
     asked = course(window).attempt
-    for command in commands.actions:
-        assert command.isEnabled() == (command is commands.stop or command.isSeparator()), command.text()
+    assert not [command.text() for command in commands.actions if command.isEnabled()]
     press(qtbot, KEY.Key_J, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert course(window).attempt is asked
     course(window).give_up()  # what comes late makes no command available either
     assert not commands.next.isEnabled()
     assert not commands.board.isEnabled()
-    window.commands.practice.practise()
+    window.commands.practice.practise()  # go on
     assert commands.next.isEnabled()
     assert commands.board.isEnabled()

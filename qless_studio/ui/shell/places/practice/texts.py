@@ -1,4 +1,4 @@
-"""The texts of a practice; no widgets."""
+"""The sentences of practice; no widgets."""
 
 from __future__ import annotations
 
@@ -13,11 +13,6 @@ from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.items import Item
 from qless_studio.engine.practice.session import Attempt, Step
 from qless_studio.engine.texts import counted, decimal, figure, say
-
-
-def minutes(seconds: float) -> str:
-    """A rough time."""
-    return counted(max(1, round(seconds / 60)), "about {} minute", "about {} minutes")
 
 
 def played_text(item: Item) -> str:
@@ -76,23 +71,17 @@ def _missed_text(attempt: Attempt) -> str:
     return say("Not found; it will be asked again") if not exercise.single_try else say("Wrong; it will be asked again")
 
 
-def to_come_back(attempts: Sequence[Attempt], title: Callable[[str], str]) -> tuple[list[str], list[Item]]:
-    """What was not known when it was asked first: names for people, and the questions about more than a word.
+def to_come_back(attempts: Sequence[Attempt], title: Callable[[str], str]) -> list[str]:
+    """What was not known when it was asked first, as names for people; `title` gives the title of a game by its key.
 
-    `title` gives the title of a game by its key. Questions of one kind from one game are named once.
+    Questions of one kind from one game are named once.
     """
-    names: dict[str, None] = {}
-    items = []
-    for attempt in attempts:
-        if not attempt.over or attempt.repeat or attempt.step is Step.SKIPPED:
-            continue
-        unknown = attempt.unknown_cards
-        for due in attempt.item.cards:
-            if due.card.id in unknown:
-                names[_card_name(due.card, attempt.item, title)] = None
-                if due.card.about and attempt.item not in items:
-                    items.append(attempt.item)
-    return list(names), items
+    asked = [
+        attempt for attempt in attempts if attempt.over and not attempt.repeat and attempt.step is not Step.SKIPPED
+    ]
+    unknown = [(due.card, attempt) for attempt in asked for due in attempt.item.cards
+               if due.card.id in attempt.unknown_cards]  # fmt: skip
+    return list(dict.fromkeys(_card_name(card, attempt.item, title) for card, attempt in unknown))
 
 
 def _card_name(card: Card, item: Item, title: Callable[[str], str]) -> str:
@@ -112,3 +101,13 @@ def due_again(day: date) -> str:
 def day_text(day: date) -> str:
     """A day of this year or so."""
     return QLocale().toString(QDate(day.year, day.month, day.day), say("d MMMM"))
+
+
+def short_day(day: date) -> str:
+    """A day of this year in few letters."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), say("d MMM"))
+
+
+def percent(part: float) -> str:
+    """A share."""
+    return say("{}%", figure(round(100 * part)))

@@ -1,0 +1,1 @@
+"""Practice: what there is to practise, the questions, and how it went."""

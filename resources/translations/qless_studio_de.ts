@@ -366,27 +366,27 @@
  <context>
   <name>AnsweredTable</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/result.py" />
    <source>Game</source>
    <translation>Spiel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/result.py" />
    <source>right</source>
    <translation>richtig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/result.py" />
    <source>wrong</source>
    <translation>falsch</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/result.py" />
    <source>Exercise</source>
    <translation>Übung</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/result.py" />
    <source>Level</source>
    <translation>Niveau</translation>
   </message>
@@ -956,6 +956,44 @@
   </message>
  </context>
  <context>
+  <name>ByGame</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>Your last runs</source>
+   <translation>Letzte Läufe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>Games</source>
+   <translation>Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>your best</source>
+   <translation>bestes Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>Three misses or three minutes end it.</source>
+   <translation>Drei Fehler oder drei Minuten beenden es.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>The first miss ends it.</source>
+   <translation>Der erste Fehler beendet es.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>Nothing here changes your reviews or your level.</source>
+   <translation>Nichts hier ändert Wiederholungen oder Niveau.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>Harder and harder.</source>
+   <translation>Immer schwerer.</translation>
+  </message>
+ </context>
+ <context>
   <name>Calendar</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
@@ -986,6 +1024,79 @@
    <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
    <source>{}, show the whole month</source>
    <translation>{}, ganzen Monat zeigen</translation>
+  </message>
+ </context>
+ <context>
+  <name>Calm</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>What is due today</source>
+   <translation>Heute fällig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>What you missed in the last game</source>
+   <translation>Verpasstes aus dem letzten Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>A weakness</source>
+   <translation>Eine Schwäche</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>Words worth learning</source>
+   <translation>Lohnende Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>Spread over a week</source>
+   <translation>Auf eine Woche verteilen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>Due in the next days</source>
+   <translation>Fällig in den nächsten Tagen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>What</source>
+   <translation>Was</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>What you miss in the games you finish is asked here again, when it is due.</source>
+   <translation>Was in beendeten Partien verpasst wurde, wird hier noch einmal gefragt, wenn es fällig ist.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>You have finished everything for today.</source>
+   <translation>Für heute ist alles erledigt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>What you miss becomes a card, and is asked again until you know it.</source>
+   <translation>Was übersehen wurde, wird eine Karte und so lange wieder gefragt, bis es sitzt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>Nothing that you missed there is worth practising.</source>
+   <translation>Dort wurde nichts verpasst, was eine Frage lohnt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>{} of {} found</source>
+   <translation>{} von {} gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>{} and {} more</source>
+   <translation>{} und {} weitere</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>points in 100 games</source>
+   <translation>Punkte in 100 Spielen</translation>
   </message>
  </context>
  <context>
@@ -1072,17 +1183,17 @@
  <context>
   <name>ChoiceButtons</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/strip.py" />
+   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
    <source>{}: {}</source>
    <translation>{}: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/strip.py" />
+   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
    <source>right</source>
    <translation>richtig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/strip.py" />
+   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
    <source>wrong</source>
    <translation>falsch</translation>
   </message>
@@ -1378,54 +1489,69 @@
  <context>
   <name>Course</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/course.py" />
-   <source>not right</source>
-   <translation>nicht richtig</translation>
+   <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
+   <source>Practising; no clock</source>
+   <translation>Beim Üben; ohne Uhr</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
+   <source>Looking up what is due…</source>
+   <translation>Fälliges wird zusammengestellt …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
+   <source>Looking for the next question…</source>
+   <translation>Die nächste Frage wird gesucht …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
    <source>right</source>
    <translation>richtig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/course.py" />
-   <source>{} of {}, {} left</source>
-   <translation>{} von {}, noch {}</translation>
+   <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
+   <source>Show the board</source>
+   <translation>Brett zeigen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/course.py" />
-   <source>item {}</source>
-   <translation>Frage {}</translation>
+   <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
+   <source>{} of {} found</source>
+   <translation>{} von {} gefunden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/course.py" />
-   <source>See the result</source>
-   <translation>Zum Ergebnis</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/course.py" />
-   <source>Next question</source>
-   <translation>Nächste Frage</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/course.py" />
-   <source>points back</source>
-   <translation>Punkte zurück</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/course.py" />
-   <source>still open</source>
-   <translation>noch offen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
    <source>{} of {}</source>
    <translation>{} von {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/course.py" />
-   <source>found</source>
-   <translation>gefunden</translation>
+   <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
+   <source>See the result</source>
+   <translation>Zum Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
+   <source>Next question</source>
+   <translation>Nächste Frage</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
+   <source>To be asked again soon: {}.</source>
+   <translation>Kommt bald wieder: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
+   <source>wrong</source>
+   <translation>falsch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
+   <source>Practice done</source>
+   <translation>Fertig geübt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
+   <source>What went wrong</source>
+   <translation>Was schiefging</translation>
   </message>
  </context>
  <context>
@@ -2002,7 +2128,7 @@
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
    <location filename="../../qless_studio/ui/grids/exercise.py" />
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
    <location filename="../../qless_studio/ui/shell/words/messages.py" />
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
    <location filename="../../qless_studio/ui/tab/play_rules.py" />
@@ -2031,7 +2157,8 @@
    <location filename="../../qless_studio/ui/grids/rules.py" />
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <location filename="../../qless_studio/ui/shell/study/side.py" />
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
    <source>{} points</source>
@@ -5708,6 +5835,53 @@
    <source>The plug-in {} ({}) cannot be used: {}</source>
    <translation>Die Erweiterung {} ({}) kann nicht verwendet werden: {}</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/practice/session.py" />
+   <source>about {} minutes</source>
+   <translation>
+    <numerusform>etwa {} Minute</numerusform>
+    <numerusform>etwa {} Minuten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/practice/strengths.py" />
+   <source>{} or more letters</source>
+   <translation>{} oder mehr Buchstaben</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/practice/strengths.py" />
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/grids/word_input.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <source>{} letters</source>
+   <translation>
+    <numerusform>{} Buchstabe</numerusform>
+    <numerusform>{} Buchstaben</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/practice/strengths.py" />
+   <source>Beginning {}–</source>
+   <translation>Anfang {}–</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/practice/strengths.py" />
+   <source>Ending –{}</source>
+   <translation>Endung –{}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/practice/strengths.py" />
+   <source>Words with {}</source>
+   <translation>Wörter mit {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/practice/strengths.py" />
+   <source>Rolls with {}</source>
+   <translation>Würfe mit {}</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
    <source>Your fastest so far: {}, previously {}</source>
@@ -6425,19 +6599,6 @@
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <source>Yes</source>
    <translation>Ja</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
-   <location filename="../../qless_studio/ui/grids/word_input.py" />
-   <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
-   <source>{} letters</source>
-   <translation>
-    <numerusform>{} Buchstabe</numerusform>
-    <numerusform>{} Buchstaben</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
@@ -7541,7 +7702,6 @@
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>{} cards</source>
    <translation>
     <numerusform>{} Karte</numerusform>
@@ -8970,14 +9130,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
    <source>Undo</source>
    <translation>Rückgängig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
    <source>Redo</source>
    <translation>Wiederholen</translation>
@@ -9206,151 +9366,219 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
    <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Practice</source>
    <translation>Üben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
    <source>Practise what you missed, when it is due</source>
    <translation>Verpasstes noch einmal gefragt werden, wenn es fällig ist</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
    <source>train; learn; rush; streak; exercises; due; anki; missed; weakness; clock</source>
    <translation>trainieren; lernen; Rush; Serie; Übungen; fällig; Anki; verpasst; Schwäche; Uhr</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>{} cards are due after your break. You can spread them over a week, the oldest first.</source>
-   <translation>
-    <numerusform>{} Karte ist nach der Pause fällig. Die Karten lassen sich auf eine Woche verteilen, die ältesten zuerst.</numerusform>
-    <numerusform>{} Karten sind nach der Pause fällig. Die Karten lassen sich auf eine Woche verteilen, die ältesten zuerst.</numerusform>
-   </translation>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
+   <source>Practice: against the clock</source>
+   <translation>Üben: gegen die Uhr</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
+   <source>rush; exercises; three minutes</source>
+   <translation>Rush; Übungen; drei Minuten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
+   <source>Exercises, harder and harder: three misses or three minutes</source>
+   <translation>Aufgaben, immer schwerer: drei Fehler oder drei Minuten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
+   <source>Practice: without a miss</source>
+   <translation>Üben: ohne Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
+   <source>streak; exercises</source>
+   <translation>Serie; Übungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
+   <source>Exercises, harder and harder, until the first miss</source>
+   <translation>Aufgaben, immer schwerer, bis zum ersten Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <source>no question is asked</source>
    <translation>es ist keine Frage gestellt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <source>Skip</source>
    <translation>Überspringen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <source>next</source>
    <translation>weiter; nächste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>Skip this question; it stays due</source>
-   <translation>Diese Frage auslassen; sie bleibt fällig</translation>
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
+   <source>Skip this question; against the clock it counts as a miss</source>
+   <translation>Diese Frage auslassen; gegen die Uhr zählt das als Fehler</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <source>Stop practice</source>
    <translation>Üben beenden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <source>end; quit; finish</source>
    <translation>Ende; aufhören; anhalten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <source>End the practice; your answers are kept</source>
    <translation>Das Üben beenden; Beantwortetes bleibt notiert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Hint</source>
    <translation>Tipp</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>help; tip; clue</source>
    <translation>Hilfe; Hinweis</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <source>Show the answers</source>
    <translation>Antworten zeigen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <source>give up; solution</source>
    <translation>aufgeben; Lösung</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <source>The question counts as not known and will be asked again</source>
    <translation>Die Frage gilt als nicht gewusst und kommt wieder</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <source>Next question</source>
    <translation>Nächste Frage</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <source>Show the board</source>
    <translation>Brett zeigen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <source>Open the board of this question in a tab of its own</source>
    <translation>Das Brett dieser Frage in einem eigenen Reiter öffnen</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>about {} minutes</source>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>{} cards are overdue</source>
    <translation>
-    <numerusform>etwa {} Minute</numerusform>
-    <numerusform>etwa {} Minuten</numerusform>
+    <numerusform>{} Karten sind überfällig</numerusform>
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>{} cards so far</source>
+   <translation>
+    <numerusform>{} Karten bisher</numerusform>
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
+   <source>{} questions</source>
+   <translation>
+    <numerusform>{} Fragen</numerusform>
+    <numerusform />
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <source>You have finished everything for today.</source>
+   <translation>Für heute ist alles erledigt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <source>This cannot be practised: its word or its word list is missing.</source>
+   <translation>Das kann jetzt nicht gefragt werden: Das Wort oder seine Wortliste fehlt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <source>What you missed</source>
+   <translation>Verpasstes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <source>Nothing that you missed there is worth practising.</source>
+   <translation>Dort wurde nichts verpasst, was eine Frage lohnt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <source>These words cannot be practised: their word list is missing.</source>
+   <translation>Diese Wörter lassen sich nicht üben: Die Wortliste fehlt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <location filename="../../qless_studio/ui/shell/study/actions.py" />
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>Words worth learning</source>
+   <translation>Lohnende Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>From the words worth learning.</source>
    <translation>Aus den lohnenden Wörtern.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>A new puzzle of the kind that you missed on {}.</source>
    <translation>Ein neues Rätsel der Art, die am {} verfehlt wurde.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Missed on {}.</source>
    <translation>Verpasst am {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Played on {day}: {points}, par {par}.</source>
    <translation>Gespielt am {day}: {points}, Par {par}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Played on {}.</source>
    <translation>Gespielt am {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Known, it earns up to {} points in 100 games</source>
    <translation>Gelernt bringt es bis zu {} Punkte in 100 Spielen</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>missed in {} games</source>
    <translation>
     <numerusform>in {} Partie verpasst</numerusform>
@@ -9358,7 +9586,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Next review: in {} days</source>
    <translation>
     <numerusform>Wiederholung: in {} Tag</numerusform>
@@ -9366,59 +9594,85 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Right</source>
    <translation>Richtig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Right, after the answer was shown</source>
    <translation>Richtig, nachdem die Antwort gezeigt war</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Right, after the answer was shown; it comes back tomorrow</source>
    <translation>Richtig, nachdem die Antwort gezeigt war; die Frage kommt morgen wieder</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Right, after the answer was shown; it comes back on {}</source>
    <translation>Richtig, nachdem die Antwort gezeigt war; die Frage kommt am {} wieder</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>{} of {} found; the others will be asked again</source>
    <translation>{} von {} gefunden; die anderen kommen wieder</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Not found; it will be asked again</source>
    <translation>Nicht gefunden; kommt wieder</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Wrong; it will be asked again</source>
    <translation>Falsch; kommt wieder</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>{game}: {about}</source>
    <translation>{game}: {about}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>{game} of {day}: {about}</source>
    <translation>{game} vom {day}: {about}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>The next card is due on {}.</source>
    <translation>Die nächste Karte ist am {} fällig.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>d MMMM</source>
    <translation>d. MMMM</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
+   <source>d MMM</source>
+   <translation>d. MMM</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
+   <source>{}%</source>
+   <translation>{} %</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>Right, {} more</source>
+   <translation>
+    <numerusform>Richtig, noch {}</numerusform>
+    <numerusform>Richtig, noch {}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>{} misses</source>
+   <translation>
+    <numerusform>{} Fehler</numerusform>
+    <numerusform>{} Fehler</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/actions.py" />
@@ -9471,62 +9725,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/request.py" />
    <source>{} takes one of {}, not {}</source>
    <translation>{} erwartet eines von {}, nicht {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Practice: against the clock</source>
-   <translation>Üben: gegen die Uhr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>rush; exercises; three minutes</source>
-   <translation>Rush; Übungen; drei Minuten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Exercises, harder and harder: three misses or three minutes</source>
-   <translation>Aufgaben, immer schwerer: drei Fehler oder drei Minuten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Practice: without a miss</source>
-   <translation>Üben: ohne Fehler</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>streak; exercises</source>
-   <translation>Serie; Übungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Exercises, harder and harder, until the first miss</source>
-   <translation>Aufgaben, immer schwerer, bis zum ersten Fehler</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
-   <source>Skip this exercise; it counts as a miss</source>
-   <translation>Diese Übung überspringen; sie zählt als Fehler</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
-   <source>End the rush with what is solved so far</source>
-   <translation>Die Serie mit dem bisher Gelösten beenden</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>Right, {} more</source>
-   <translation>
-    <numerusform>Richtig, noch {}</numerusform>
-    <numerusform>Richtig, noch {}</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>{} misses</source>
-   <translation>
-    <numerusform>{} Fehler</numerusform>
-    <numerusform>{} Fehler</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
@@ -10061,12 +10259,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/actions.py" />
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
-   <source>Words worth learning</source>
-   <translation>Lohnende Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/actions.py" />
    <source>history; missed; overlooked; learn; anki</source>
    <translation>Verlauf; verpasst; übersehen; lernen; Anki</translation>
   </message>
@@ -10588,22 +10780,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>Moves</source>
    <translation>Züge</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/widgets/practice/strip.py" />
-   <source>{} skipped</source>
-   <translation>
-    <numerusform>{} übersprungen</numerusform>
-    <numerusform>{} übersprungen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/widgets/practice/strip.py" />
-   <source>wrong ones are asked again</source>
-   <translation>
-    <numerusform>das Falsche kommt wieder</numerusform>
-    <numerusform>Falsches kommt wieder</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
    <source>all words</source>
@@ -10643,14 +10819,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>regular expression, character {}</source>
    <translation>regulärer Ausdruck, Zeichen {}</translation>
-  </message>
- </context>
- <context>
-  <name>ExerciseStrip</name>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/practice/strip.py" />
-   <source>{} right, {} wrong, {} left</source>
-   <translation>{} richtig, {} falsch, {} übrig</translation>
   </message>
  </context>
  <context>
@@ -10821,6 +10989,24 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
    <source>{} goes to the marked cell</source>
    <translation>{} gehört auf das markierte Feld</translation>
+  </message>
+ </context>
+ <context>
+  <name>Foot</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>Start</source>
+   <translation>Start</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>or press</source>
+   <translation>oder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>Enter</source>
+   <translation>Eingabetaste</translation>
   </message>
  </context>
  <context>
@@ -11410,6 +11596,19 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>Hints</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
+   <source>Show</source>
+   <translation>Zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
+   <source>Hint {} of {}</source>
+   <translation>Tipp {} von {}</translation>
+  </message>
+ </context>
+ <context>
   <name>HistorySync</name>
   <message>
    <location filename="../../qless_studio/ui/shell/history_sync.py" />
@@ -11790,14 +11989,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
    <source>The answer</source>
    <translation>Die Antwort</translation>
-  </message>
- </context>
- <context>
-  <name>Ladder</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/page.py" />
-   <source>{} of {} taken; a hint brings it back sooner</source>
-   <translation>{} von {} genommen; Tipps holen es früher zurück</translation>
   </message>
  </context>
  <context>
@@ -12338,12 +12529,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>Misses</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/result.py" />
    <source>{} of {} misses</source>
    <translation>{} von {} Fehlern</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/result.py" />
    <source>misses</source>
    <translation>Fehler</translation>
   </message>
@@ -12520,6 +12711,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>newest first</source>
    <translation>neueste zuerst</translation>
+  </message>
+ </context>
+ <context>
+  <name>PageAsker</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
+   <source>{}: not right</source>
+   <translation>{}: nicht richtig</translation>
   </message>
  </context>
  <context>
@@ -13076,121 +13275,46 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>PracticeActions</name>
+  <name>Practice</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>This cannot be practised: its word or its word list is missing.</source>
-   <translation>Das kann jetzt nicht gefragt werden: Das Wort oder seine Wortliste fehlt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>What you missed</source>
-   <translation>Verpasstes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Nothing that you missed there is worth practising.</source>
-   <translation>Dort wurde nichts verpasst, was eine Frage lohnt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>These words cannot be practised: their word list is missing.</source>
-   <translation>Diese Wörter lassen sich nicht üben: Die Wortliste fehlt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Words worth learning</source>
-   <translation>Lohnende Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/page.py" />
    <source>Practice</source>
    <translation>Üben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Looking up what is due…</source>
-   <translation>Fälliges wird zusammengestellt …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Practice cannot start</source>
-   <translation>Das Üben kann nicht beginnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Looking for the next question…</source>
-   <translation>Die nächste Frage wird gesucht …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Show the board</source>
-   <translation>Brett zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Close</source>
-   <translation>Schließen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>What you miss in the games you finish is asked here again, when it is due.</source>
-   <translation>Was in beendeten Partien verpasst wurde, wird hier noch einmal gefragt, wenn es fällig ist.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Nothing to practise yet</source>
-   <translation>Noch nichts zu üben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>You have finished everything for today.</source>
-   <translation>Für heute ist alles erledigt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Nothing is due</source>
-   <translation>Nichts ist fällig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Welcome back</source>
-   <translation>Willkommen zurück</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Spread over a week</source>
-   <translation>Auf eine Woche verteilen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Start with the oldest</source>
-   <translation>Mit den ältesten beginnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>{} right, {} wrong.</source>
-   <translation>{} richtig, {} falsch.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>To be asked again soon: {}.</source>
-   <translation>Kommt bald wieder: {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Practice done</source>
-   <translation>Fertig geübt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/page.py" />
    <source>Practise</source>
    <translation>Üben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Practising; no clock</source>
-   <translation>Beim Üben; ohne Uhr</translation>
+   <location filename="../../qless_studio/ui/shell/places/practice/page.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/page.py" />
+   <source>There are no exercises in this language.</source>
+   <translation>In dieser Sprache gibt es keine Übungen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/page.py" />
+   <source>Try the failed ones again</source>
+   <translation>Die Fehler noch einmal versuchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/page.py" />
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/page.py" />
+   <source>Share</source>
+   <translation>Teilen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/page.py" />
+   <source>Result copied</source>
+   <translation>Ergebnis kopiert</translation>
   </message>
  </context>
  <context>
@@ -14393,14 +14517,19 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>QuestionPage</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/page.py" />
-   <source>Practice</source>
-   <translation>Üben</translation>
+   <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
+   <source>Menu</source>
+   <translation>Menü</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/practice/page.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
    <source>Stop</source>
    <translation>Stopp</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
+   <source>Exercises</source>
+   <translation>Übungen</translation>
   </message>
  </context>
  <context>
@@ -15209,114 +15338,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>RunChart</name>
+  <name>RunBars</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
-   <source>{}, level {}, right</source>
-   <translation>{}, Niveau {}, richtig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
-   <source>{}, level {}, wrong</source>
-   <translation>{}, Niveau {}, falsch</translation>
-  </message>
- </context>
- <context>
-  <name>Running</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>{}: not right</source>
-   <translation>{}: nicht richtig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>Missed: {}</source>
-   <translation>Nicht gefunden: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>level now</source>
-   <translation>Niveau jetzt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>best before</source>
-   <translation>bisher am besten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>solved</source>
-   <translation>gelöst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>The next miss ends it; level {} if you solve this</source>
-   <translation>Der nächste Fehler beendet die Serie; Niveau {}, wenn dies gelingt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>Next: level {} if you solve this, {} if not</source>
-   <translation>Als Nächstes: Niveau {}, wenn dies gelingt, sonst {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>Stopped</source>
-   <translation>Angehalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>Time is up</source>
-   <translation>Die Zeit ist um</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>highest level</source>
-   <translation>höchstes Niveau</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>New record</source>
-   <translation>Neuer Rekord</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>New game</source>
-   <translation>Neues Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>No misses</source>
-   <translation>Keine Fehler</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>Nothing here changes your reviews or your level.</source>
-   <translation>Nichts hier ändert Wiederholungen oder Niveau.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>The answer is on the board.</source>
-   <translation>Die Antwort steht auf dem Brett.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>streak</source>
-   <translation>Serie ohne Fehler</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>rush</source>
-   <translation>Serie auf Zeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>Qless Studio {}: {} solved in {}</source>
-   <translation>Qless Studio, {}: {} gelöst in {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>{}, highest level {}</source>
-   <translation>{}, höchstes Niveau {}</translation>
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <source>{}: {} solved</source>
+   <translation>{}: {} gelöst</translation>
   </message>
  </context>
  <context>
@@ -15335,130 +15361,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>now</source>
    <translation>jetzt</translation>
-  </message>
- </context>
- <context>
-  <name>RushActions</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Streak</source>
-   <translation>Serie ohne Fehler</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Exercises of the games chosen, harder and harder, until the first miss. No clock.</source>
-   <translation>Aufgaben der gewählten Spiele, immer schwerer, bis zum ersten Fehler. Ohne Uhr.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Rush</source>
-   <translation>Serie auf Zeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Exercises of the games chosen, harder and harder. Three misses or three minutes end it.</source>
-   <translation>Aufgaben der gewählten Spiele, immer schwerer. Drei Fehler oder drei Minuten beenden sie.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Start</source>
-   <translation>Start</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Close</source>
-   <translation>Schließen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Making exercises, {} of {}</source>
-   <translation>Übungen entstehen, {} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>There are no exercises in this language.</source>
-   <translation>In dieser Sprache gibt es keine Übungen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Result copied</source>
-   <translation>Ergebnis kopiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Rush over</source>
-   <translation>Serie beendet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Rush; nothing here changes your reviews or your level</source>
-   <translation>Serie; nichts hier ändert Wiederholungen oder Niveau</translation>
-  </message>
- </context>
- <context>
-  <name>RushPage</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
-   <source>Stop</source>
-   <translation>Anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
-   <source>The run so far</source>
-   <translation>Bisheriger Verlauf</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
-   <source>Last exercises</source>
-   <translation>Letzte Übungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
-   <source>newest first</source>
-   <translation>neueste zuerst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
-   <source>Exercises</source>
-   <translation>Übungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
-   <source>{}, level {}</source>
-   <translation>{}, Niveau {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
-   <source>The run</source>
-   <translation>Verlauf</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
-   <source>What went wrong</source>
-   <translation>Was schiefging</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
-   <source>hardest first</source>
-   <translation>schwerste zuerst</translation>
-  </message>
- </context>
- <context>
-  <name>RushResult</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
-   <source>Try the failed ones again</source>
-   <translation>Die Fehler noch einmal versuchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
-   <source>New game</source>
-   <translation>Neues Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/rush/page.py" />
-   <source>Share</source>
-   <translation>Teilen</translation>
   </message>
  </context>
  <context>
@@ -15759,6 +15661,49 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>{} is {}. Use it for {}?</source>
    <translation>{} ist schon {}. Für {} verwenden?</translation>
+  </message>
+ </context>
+ <context>
+  <name>Side</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>First of all</source>
+   <translation>Zuerst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>Questions</source>
+   <translation>Fragen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>Games</source>
+   <translation>Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>All games</source>
+   <translation>Alle Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>hardest first</source>
+   <translation>schwerste zuerst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>Try the failed ones again</source>
+   <translation>Die Fehler noch einmal versuchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>best so far</source>
+   <translation>bisher am besten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>What went wrong</source>
+   <translation>Was schiefging</translation>
   </message>
  </context>
  <context>
@@ -16183,6 +16128,39 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>The game goes on as soon as the word list is loaded</source>
    <translation>Das Spiel geht weiter, sobald die Wortliste geladen ist</translation>
+  </message>
+ </context>
+ <context>
+  <name>Start</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>Calmly</source>
+   <translation>In Ruhe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>Against the clock</source>
+   <translation>Gegen die Uhr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>Without a miss</source>
+   <translation>Ohne Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>Practice</source>
+   <translation>Üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>Start</source>
+   <translation>Start</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
+   <source>Making exercises, {} of {}</source>
+   <translation>Übungen entstehen, {} von {}</translation>
   </message>
  </context>
  <context>
@@ -17091,6 +17069,114 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/tile_filter.py" />
    <source>List all words</source>
    <translation>Alle Wörter zeigen</translation>
+  </message>
+ </context>
+ <context>
+  <name>Timed</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>Against the clock</source>
+   <translation>Gegen die Uhr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>Without a miss</source>
+   <translation>Ohne Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>Nothing here changes your reviews or your level.</source>
+   <translation>Nichts hier ändert Wiederholungen oder Niveau.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>Last exercises</source>
+   <translation>Letzte Übungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>newest first</source>
+   <translation>neueste zuerst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>{}, level {}</source>
+   <translation>{}, Niveau {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>Missed: {}</source>
+   <translation>Nicht gefunden: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>{} solved</source>
+   <translation>{} gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>best before {}</source>
+   <translation>bisher am besten: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>Stopped</source>
+   <translation>Angehalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>Time is up</source>
+   <translation>Die Zeit ist um</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>best before</source>
+   <translation>bisher am besten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>highest level</source>
+   <translation>höchstes Niveau</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>solved</source>
+   <translation>gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>New record</source>
+   <translation>Neuer Rekord</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>What went wrong</source>
+   <translation>Was schiefging</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>hardest first</source>
+   <translation>schwerste zuerst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>No misses</source>
+   <translation>Keine Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>The answer is on the board.</source>
+   <translation>Die Antwort steht auf dem Brett.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>Qless Studio, {}: {} solved in {}</source>
+   <translation>Qless Studio, {}: {} gelöst in {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <source>{}, highest level {}</source>
+   <translation>{}, höchstes Niveau {}</translation>
   </message>
  </context>
  <context>

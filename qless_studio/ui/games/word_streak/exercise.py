@@ -130,7 +130,7 @@ class WhichFirst(TracedExercise):
 
     def show_choice(self, choice: str) -> None:
         word = choice.lower()
-        path = self.paths(word)[0] if word else ()
+        path = next(iter(self.paths(word)), ()) if word else ()
         self.board.show_path(path)
         self.board.show_notice(self._worth(choice, path) if path else "")
 

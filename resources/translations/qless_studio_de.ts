@@ -9494,16 +9494,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>{} cards are overdue</source>
    <translation>
+    <numerusform>{} Karte ist überfällig</numerusform>
     <numerusform>{} Karten sind überfällig</numerusform>
-    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>{} cards so far</source>
    <translation>
+    <numerusform>{} Karte bisher</numerusform>
     <numerusform>{} Karten bisher</numerusform>
-    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -9511,8 +9511,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>{} questions</source>
    <translation>
+    <numerusform>{} Frage</numerusform>
     <numerusform>{} Fragen</numerusform>
-    <numerusform />
    </translation>
   </message>
   <message>

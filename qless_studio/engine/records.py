@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+import math
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -105,18 +106,64 @@ def _record(entry: Entry, earlier: Sequence[_Game], today: date) -> Record | Non
 
 def records_on(day: date, history: Iterable[Entry]) -> list[tuple[Entry, Record]]:
     """The records set on a day that still stood at its end, with the games that set them, in the order played."""
-    earlier: defaultdict[tuple[object, ...], list[_Game]] = defaultdict(list)
-    found: dict[tuple[object, ...], tuple[Entry, Record]] = {}
+    return records_by_day(history).get(day, [])
+
+
+def records_by_day(history: Iterable[Entry]) -> dict[date, list[tuple[Entry, Record]]]:
+    """The records of each day, as `records_on`, in one pass over a history in the order played."""
+    known: defaultdict[tuple[object, ...], _Known] = defaultdict(_Known)
+    found: defaultdict[date, dict[tuple[object, ...], tuple[Entry, Record]]] = defaultdict(dict)
     for entry in history:
         if entry.kind is Kind.EXERCISE:
             continue
-        settings, game = settings_of(entry), _game(entry)
-        record = _record(entry, earlier[settings], day) if game.day == day else None
+        settings, day, value = settings_of(entry), _day(entry), _value(entry)
+        record = known[settings].add(entry, day, value)
         if record is not None:
-            found.pop(settings, None)
-            found[settings] = entry, record
-        earlier[settings].append(game)
-    return list(found.values())
+            found[day].pop(settings, None)
+            found[day][settings] = entry, record
+    return {day: list(records.values()) for day, records in found.items()}
+
+
+def best_of(game: str, history: Iterable[Entry]) -> list[Entry]:
+    """The best game of each kind and rules, of those that were played often enough; the kind played most first."""
+    played: Counter[tuple[object, ...]] = Counter()
+    best: dict[tuple[object, ...], tuple[float, Entry]] = {}
+    for entry in history:
+        value = _value(entry) if entry.game == game and entry.kind is not Kind.EXERCISE else None
+        if value is not None:
+            settings = settings_of(entry)
+            played[settings] += 1
+            if settings not in best or value > best[settings][0]:
+                best[settings] = value, entry
+    return [best[settings][1] for settings, games in played.most_common() if games > Span.EVER.value]
+
+
+class _Known:
+    """The games with the same settings so far: how many there were, and the best, of each span."""
+
+    def __init__(self) -> None:
+        self._puzzles = set[str]()
+        self._ever = 0, -math.inf
+        self._month = self._day = date.min, 0, -math.inf
+
+    def add(self, entry: Entry, day: date, value: float | None) -> Record | None:
+        """Add a game; returns the record that it is."""
+        month, repeated = day.replace(day=1), entry.puzzle in self._puzzles
+        self._puzzles.add(entry.puzzle)
+        if value is None:
+            return None
+        spans = {
+            Span.EVER: self._ever,
+            Span.MONTH: self._month[1:] if self._month[0] == month else (0, -math.inf),
+            Span.DAY: self._day[1:] if self._day[0] == day else (0, -math.inf),
+        }
+        self._ever, *rest = ((games + 1, max(best, value)) for games, best in spans.values())
+        self._month, self._day = (month, *rest[0]), (day, *rest[1])
+        if not repeated:
+            for span, (games, best) in spans.items():
+                if games >= span.value and value > best:
+                    return Record(span, number(entry, "score"), entry.seconds or 0.0, games, abs(best))
+        return None
 
 
 def _value(entry: Entry) -> float | None:

@@ -23,15 +23,12 @@ from qless_studio.ui.shell.places.actions import PlaceActions
 from qless_studio.ui.shell.places.front import PageFront
 from qless_studio.ui.shell.practice.actions import PracticeActions
 from qless_studio.ui.shell.practice.commands import PracticeCommands
-from qless_studio.ui.shell.progress.actions import ProgressActions
 from qless_studio.ui.shell.rush.actions import RushActions
 from qless_studio.ui.shell.search import Search
 from qless_studio.ui.shell.shortcuts.actions import ShortcutActions
 from qless_studio.ui.shell.shortcuts.catalogue import Entry, catalogue
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.settings import Settings
-from qless_studio.ui.shell.statistics.actions import StatisticsActions
-from qless_studio.ui.shell.study.actions import StudyActions
 from qless_studio.ui.shell.together.actions import FieldWatch, TogetherActions
 from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
@@ -40,9 +37,8 @@ from qless_studio.ui.tab.commands import Action, Command, CommandOwner
 from qless_studio.ui.tab.game_view import GameView
 
 OWNERS: tuple[type[CommandOwner], ...] = (
-    DocumentActions, SessionActions, ExportActions, TogetherActions, LexiconActions, WordActions, StatisticsActions,
-    ProgressActions, StudyActions, PracticeActions, RushActions, PlaceActions, ViewActions, HelpActions,
-    FindingActions, ShortcutActions, ProgramActions,
+    DocumentActions, SessionActions, ExportActions, TogetherActions, LexiconActions, WordActions, PracticeActions,
+    RushActions, PlaceActions, ViewActions, HelpActions, FindingActions, ShortcutActions, ProgramActions,
 )  # fmt: skip
 """Owners whose commands are the same in all games. A new one is made in `Commands`, too."""
 
@@ -91,15 +87,12 @@ class Commands(QObject):
         self.lexicons = LexiconActions(workspace, overlays, parent)
         self.words = WordActions(workspace, stack, strip.commonness_button, parent)
         self.help = HelpActions(workspace, available, self.view.text_sizes, parent)
-        self.statistics = StatisticsActions(workspace, overlays, parent)
         self.practice = PracticeActions(workspace, settings, parent)
-        self.progress = ProgressActions(workspace, overlays, settings, self.practice, self.statistics, parent)
         self.rush = RushActions(workspace, parent)
-        self.study = StudyActions(workspace, overlays, settings, self.practice, parent)
         self.sync = HistorySync(workspace.records, workspace.pool, parent)
         self.together = TogetherActions(workspace, settings, parent)
         self.practice_front = PageFront((self.practice, self.rush), workspace, stack, bars, overlays, parent)
-        owners = self.documents, self.help, self.practice, self.statistics, self.study
+        owners = self.documents, self.help, self.practice, self.together
         self.places = PlaceActions(workspace, settings, self.practice_front, top_bar, owners, parent)
         self.program = ProgramActions(workspace, appearance, settings, self.sync, parent)
         self.shortcuts = ShortcutActions(workspace, shortcuts, partial(every_command, workspace.views), parent)
@@ -116,10 +109,8 @@ class Commands(QObject):
         strip.commonness_button.clicked.connect(self.words.choose_commonness.trigger)
         self.lexicons.changes_wanted.connect(self.words.open_changes_of)
         self.documents.opener.friend_opened.connect(self.together.open)
-        self.statistics.challenge_wanted.connect(self.together.challenge_entry)
         complaint = self.tr("The clipboard contains no puzzle: {}")
         self._fields = FieldWatch(lambda text: self.documents.opener.open_text(text, complaint), self)
-        self.progress.study_wanted.connect(self.study.open_game)
         self.sync.received.connect(self.practice.count_due)
         self.program.shortcuts_wanted.connect(self.shortcuts.open_editor.trigger)
 
@@ -146,6 +137,4 @@ class Commands(QObject):
         """The window closes."""
         self.help.close()
         self.practice.close()
-        self.progress.close()
-        self.study.close()
         self.rush.close()

@@ -153,7 +153,7 @@ class MainWindow(QMainWindow):
         for signal in (commands.words.list_changed, commands.documents.opener.offered):
             signal.connect(self.notices.offer)
         commands.places.home_shown.connect(lambda: self._change_setting("welcomed", True))
-        for owner in (commands.program, commands.study, commands.progress, commands.together):
+        for owner in (commands.program, commands.places, commands.together):
             owner.setting_chosen.connect(self._change_setting)
         commands.sync.failed.connect(self.notices.complain_everywhere)
         commands.practice_front.changed.connect(self._show_commands)

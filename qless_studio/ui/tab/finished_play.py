@@ -10,6 +10,7 @@ from typing import Any
 
 from qless_studio.engine.challenges.challenge import Challenge, challenge_text
 from qless_studio.engine.challenges.duel import board_of, challenge_of, friends_on
+from qless_studio.engine.entries import LATER
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import Entry, Result, crc_of
 from qless_studio.engine.options import changed_options
@@ -82,7 +83,10 @@ class FinishedPlay:
 
     def entries(self) -> Sequence[Entry]:
         """All that the game leaves in the history."""
-        return self.rules.entries(self.entry())
+        entries = self.rules.entries(self.entry())
+        if not self.played.facts.get(LATER):
+            return entries
+        return [replace(each, proven={**each.proven, LATER: True}) if each.day else each for each in entries]
 
     def share_text(self) -> str:
         """A text to share, without spoilers; its last line opens the puzzle."""

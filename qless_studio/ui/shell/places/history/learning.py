@@ -1,31 +1,37 @@
-"""The progress in all games, computed on a worker; and the text of the due cards for Anki."""
+"""What the History says of learning: the progress in each game, and the words worth most; computed on a worker."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+from time import time
 from typing import Any
 
 from qless_studio.engine.game import Game, Measure
+from qless_studio.engine.history import Entry
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.player.costs import MOVE, GivenAway, Mistake, given_away, mistakes
 from qless_studio.engine.player.levels import board_game_level, level_curve, level_in
 from qless_studio.engine.player.lists import InstalledLists, lists_in
-from qless_studio.engine.player.rounds import Known, Step, counted, replay
-from qless_studio.engine.player.scale import Level, player_level, reference_boards
+from qless_studio.engine.player.model import AVERAGE
+from qless_studio.engine.player.rounds import Known, Profile, Step, counted, known_after, replay
+from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL, Level, player_level, reference_boards
+from qless_studio.engine.player.study import Families, StudyWord, overlooked, study_words, worth_learning
 from qless_studio.engine.player.wording import strengths
 from qless_studio.engine.practice.anki import anki_text
 from qless_studio.engine.practice.courses import Course, Value, Week
 from qless_studio.engine.practice.opening import open_queue
-from qless_studio.engine.practice.progress import Progress, ProgressReport
+from qless_studio.engine.practice.progress import ProgressReport
 from qless_studio.engine.practice.queue import Queue
+from qless_studio.engine.records import best_of
 from qless_studio.engine.solving import Run
+from qless_studio.ui.shell.places.history.reading import Games, Past, read_past
 from qless_studio.ui.work import wait_for_changes
 
-Games = Mapping[str, Game[Any, Any, Any]]
 Limits = Mapping[str, Any]
 """Daily limits, as of `Queue`."""
 
@@ -47,17 +53,32 @@ class LevelReport:
     """Number of games looked at, and of their mistakes by size, in a game whose moves have exact costs."""
 
 
-def progress_in(
-    folder: Path, games: Games, first: str, today: date, limits: Limits, levels: bool, run: Run
-) -> Iterator[Progress | LevelReport]:
-    """The progress in each game, the `first` game first; then with `levels` the level in each, in the same order.
+@dataclass(frozen=True)
+class Best:
+    """The best games of each kind and rules of a game, the kind played most first."""
 
-    Raises `StudioError`.
+    game: str
+    games: tuple[Entry, ...]
+
+
+def read_progress(
+    folder: Path | None, past: Past | None, games: Games, first: str, limits: Limits, levels: bool, run: Run
+) -> Iterator[Any]:
+    """The history, if it is not known yet; then by game the `Best` and the `Progress`, the `first` game first.
+
+    With `levels` the `LevelReport` of each follows in the same order. Raises `StudioError`.
     """
-    queue = _queue(folder, games, limits, run)
-    report, order = ProgressReport(queue, today), sorted(games, key=lambda key: key != first)
+    if past is None:
+        past = read_past(folder, games, run)
+        yield past
+    if folder is None:
+        return
+    order = sorted(games, key=lambda key: key != first)
+    queue = open_queue(folder, games, run, past.entries, **limits)
+    report = ProgressReport(queue, date.today())
     for key in order:
         run.checkpoint()
+        yield Best(key, tuple(best_of(key, past.entries)))
         yield report.of(games[key])
     if levels:
         lists = lists_in(folder)
@@ -103,19 +124,62 @@ def _mistakes(game: str, queue: Queue) -> tuple[int, Counter[Mistake]]:
     return len(reviewed), mistakes(miss.cost for missed in reviewed for miss in missed if miss.kind == MOVE)
 
 
-def due_for_anki(folder: Path, games: Games, game: str, today: date, limits: Limits) -> bytes:
+def due_for_anki(folder: Path, games: Games, game: str, limits: Limits) -> bytes:
     """The due cards of a game as a text that Anki imports; raises `StudioError`."""
+    wait_for_changes()
     run = Run()
-    queue = _queue(folder, games, limits, run)
-    due = (each for each in queue.exercises(today, run) if each[0].card.game == game)
+    queue = open_queue(folder, games, run, **limits)
+    due = (each for each in queue.exercises(date.today(), run) if each[0].card.game == game)
     return anki_text(due).encode()
 
 
-def _queue(folder: Path, games: Games, limits: Limits, run: Run) -> Queue:
-    wait_for_changes()
-    return open_queue(folder, games, run, **limits)
+LENGTHS = (3, 4, 5, 6, 7)
+"""Letters of the shortest words, to choose from."""
 
 
-def empty(games: Iterable[str]) -> dict[str, Progress]:
-    """The progress before anything was played."""
-    return {game: Progress(game, 0) for game in games}
+@dataclass(frozen=True)
+class StudyList:
+    """The words worth learning in a game, and those overlooked."""
+
+    game: str
+    lexicon: Lexicon
+    rounds: int
+    """The rounds that count; with too few of them the list is made for an average player."""
+    worth: Mapping[int, list[StudyWord]]
+    """Words worth learning, by the minimum word length they count with."""
+    overlooked: Mapping[int, list[StudyWord]]
+    rolled: Mapping[str, float]
+    """For each word the share of rolls that have it."""
+
+    @property
+    def of_average(self) -> bool:
+        """Whether the list is made for an average player."""
+        return self.rounds < ROUNDS_FOR_LEVEL
+
+
+def read_words(
+    folder: Path | None, past: Past | None, games: Games, key: str, lexicon_name: str, run: Run
+) -> Iterator[Any]:
+    """The history, if it is not known yet; then the `StudyList` of a game; raises `StudioError`."""
+    if past is None:
+        past = read_past(folder, games, run)
+        yield past
+    games = {each: game for each, game in games.items() if game.scoring is not None}
+    game = games[key]
+    lists = InstalledLists() if folder is None else lists_in(folder)
+    lexicon = lists.plain(lexicon_name)
+    profile, known = Profile.of(key, lexicon), known_after(past.entries, games, lists)
+    rounds = known.rounds(profile)
+    skill = known.skill(profile, time()) if rounds >= ROUNDS_FOR_LEVEL else AVERAGE
+    run.checkpoint()
+    assert game.scoring is not None
+    scoring = game.scoring(game.blank, game.options(), lexicon.language)
+    words = study_words(lexicon, scoring, skill, reference_boards(game, lexicon), folder, run)
+    families = Families(lexicon.words)
+    worth: dict[int, list[StudyWord]] = {}
+    left: dict[int, list[StudyWord]] = {}
+    for letters in LENGTHS:
+        run.checkpoint()
+        worth[letters] = worth_learning(words, families, letters)
+        left[letters] = overlooked(words, families, letters)
+    yield StudyList(key, lexicon, rounds, worth, left, {word.word: word.rolled for word in words})

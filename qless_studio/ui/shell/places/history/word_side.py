@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,8 +15,8 @@ from qless_studio.engine.player.scale import SIDE
 from qless_studio.engine.player.study import StudyWord
 from qless_studio.engine.player.wording import SELDOM, USUALLY, how_often
 from qless_studio.engine.texts import counted, decimal, say
-from qless_studio.ui.shell.statistics.figures import percent
-from qless_studio.ui.shell.study.reading import StudyList
+from qless_studio.ui.shell.places.history.learning import StudyList
+from qless_studio.ui.shell.places.history.texts import percent
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -46,10 +46,8 @@ def chance_text(chance: float) -> str:
 class StudyTable(ResultTable):
     """Words with what they are worth; Delete leaves the selected one out."""
 
-    delete_wanted = Signal()
-
-    def __init__(self) -> None:
-        self._top = 1.0
+    def __init__(self, leave_out: Callable[[], object]) -> None:
+        self._leave_out, self._top = leave_out, 1.0
         self.worth: Callable[[StudyWord], float] = lambda word: word.gain
         self.zipf: Callable[[str], float | None] = lambda word: None
         self.shown: Callable[[str], str] = str.upper
@@ -86,8 +84,8 @@ class StudyTable(ResultTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
-            self.delete_wanted.emit()
-        elif event.text().isdecimal():  # no word begins with a digit: it is the page's
+            self._leave_out()
+        elif event.text().isdecimal() or event.text() == "/":  # no word begins so: they are the page's
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -104,12 +102,10 @@ PICTURE = 232
 class StudySide(QWidget):
     """The cards beside the words worth learning of a game."""
 
-    practise_wanted = Signal()
-    leave_out_wanted = Signal()
-    play_wanted = Signal(str)
-    """The board shown, as a puzzle of the game."""
-
-    def __init__(self) -> None:
+    def __init__(
+        self, practise: Callable[[], object], leave_out: Callable[[], object], play: Callable[[str], object]
+    ) -> None:
+        """`play` is given the board shown, as a puzzle of the game."""
         super().__init__()
         tr = self.tr
         self.board_text = ""
@@ -122,14 +118,14 @@ class StudySide(QWidget):
         self.heading = SectionHeader("")
         self.sum = ScoreDisplay()
         self.note = text_label("", "caption", wrap=True)
-        self.practise_button = Button(tr("Practise"), "play", primary=True, act=self.practise_wanted)
+        self.practise_button = Button(tr("Practise"), "target", primary=True, act=practise)
         self.card = DefinitionCard(wrap=True)
         self.hides = SectionHeader(tr("Where it hides"))
         self.another_button = Button(tr("Another"), "die", act=self._on_another)
         self.longer = SectionHeader(tr("One letter more"), tr("of 100 boards"))
         self.longer_words = text_label("", "small", wrap=True)
-        self.leave_out_button = Button(tr("Leave out"), "cross", act=self.leave_out_wanted)
-        self.play_button = Button(tr("Play this puzzle"), "play", act=lambda: self.play_wanted.emit(self.board_text))
+        self.leave_out_button = Button(tr("Leave out"), "cross", act=leave_out)
+        self.play_button = Button(tr("Play this puzzle"), "play", act=lambda: play(self.board_text))
         self._lay_out()
 
     def _lay_out(self) -> None:

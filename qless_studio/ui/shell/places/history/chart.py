@@ -1,23 +1,21 @@
-"""The chart of the Progress page with its title, its choices and its legend, in a frame."""
+"""The chart of the progress in a game with its title, its choices and its legend, in a frame."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date, timedelta
+from datetime import date
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.practice.courses import Course, Value, Week
-from qless_studio.ui.shell.progress import texts
+from qless_studio.ui.shell.places.history import progress_texts as texts
 from qless_studio.ui.style.lengths import sized, spaced
-from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import Elided, show_text
 from qless_studio.ui.widgets.basic.themed import Plated
 from qless_studio.ui.widgets.charts.curves import BandedCurves, Curve, LegendEntry, Range
 
-WEEKS = 12, 26, 52, 0
-"""Numbers of weeks to choose from; 0 is all of them."""
 MEASURES = Value.COMMON_SHARE, Value.SECONDS, Value.SOLVED, Value.LEVEL
 """What the first curves of charts show that stand beside others."""
 HEIGHT, TALL = 192, 400
@@ -32,19 +30,16 @@ class ChartCard(Plated, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._charts: Sequence[Sequence[Course]] = ()
-        self._today = date.today()
+        self._since: date | None = None
         self._tall = False
         self.title = Elided("", "strong")
         self.measures = Segments(
             [(value, texts.chart_name(value)) for value in MEASURES],
             self.tr("What the chart shows"),
         )
-        weeks = [(number, self.tr("{} weeks").format(number) if number else self.tr("All weeks")) for number in WEEKS]
-        self.weeks = Combo(weeks, self.tr("Weeks"))
         self.chart = BandedCurves("")
         self.legend = [LegendEntry(kind) for kind in ("first", "second", "band")]
         self.measures.value_changed.connect(lambda _: self._show())
-        self.weeks.value_changed.connect(lambda _: self._show())
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -52,13 +47,13 @@ class ChartCard(Plated, QWidget):
         head = FlowLayout(self._head, spacing=lambda: self.theme.px(8))
         head.addWidget(self.title)
         head.add_stretch()
-        filled(head, self.measures, self.weeks)
+        head.addWidget(self.measures)
         filled(FlowLayout(self._foot, spacing=lambda: self.theme.px(16)), *self.legend)
         filled(spaced(QVBoxLayout(self), 4, 16, 8, 16, 8), self._head, sized(self.chart, height=HEIGHT), self._foot)
 
-    def show_charts(self, charts: Sequence[Sequence[Course]], today: date) -> None:
-        """The charts of a game, each with one curve or two."""
-        self._charts, self._today = charts, today
+    def show_charts(self, charts: Sequence[Sequence[Course]], since: date | None) -> None:
+        """The charts of a game, each with one curve or two, from a day on."""
+        self._charts, self._since = charts, since
         offered = [chart[0].value for chart in charts]
         self.measures.setVisible(len(charts) > 1)
         for value in MEASURES:
@@ -109,7 +104,4 @@ class ChartCard(Plated, QWidget):
         entry.updateGeometry()
 
     def _recent(self, weeks: Sequence[Week]) -> list[Week]:
-        number = self.weeks.value
-        assert isinstance(number, int)
-        monday = self._today - timedelta(days=self._today.weekday())
-        return [week for week in weeks if not number or monday - week.start < timedelta(weeks=number)]
+        return [week for week in weeks if self._since is None or week.start >= self._since]

@@ -1,4 +1,4 @@
-"""The texts of the Progress page; no widgets."""
+"""The texts of the progress in a game; no widgets."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import Value
 from qless_studio.engine.practice.strengths import CASES, LONG, Strength, Strengths, Trait, TraitKind
 from qless_studio.engine.texts import clock_time, counted, decimal, figure
+from qless_studio.ui.shell.places.history.texts import percent
 from qless_studio.ui.shell.practice.texts import day_text
-from qless_studio.ui.shell.statistics.figures import percent
 
 
 def tr(text: str) -> str:

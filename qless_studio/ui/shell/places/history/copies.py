@@ -1,0 +1,122 @@
+"""What is done with the history as a file: a copy of it, a copy added, games forgotten, with Undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence, Set
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from qless_studio.engine.entries import line_of
+from qless_studio.engine.history import Entry, History
+from qless_studio.engine.practice.cards import MissStore, learned_from
+from qless_studio.engine.practice.forgetting import forget_all_of
+from qless_studio.engine.texts import counted, say
+from qless_studio.ui.shell.places.history.services import Say
+from qless_studio.ui.widgets.basic.save_file import ask_and_write, ask_for_file
+from qless_studio.ui.work import HistoryStore, wait_for_changes
+
+SUFFIX = ".jsonl"
+
+
+def import_copy(parent: QWidget, store: HistoryStore, report: Callable[[str], object]) -> None:
+    """Ask for a copy of a history and add the games that are not in it yet; `report` is told how many."""
+
+    def add(path: str) -> None:
+        store.change(lambda history: history.add_from(Path(path)), lambda result: report(_added_text(*result)))
+
+    filters = say("History of games (*{});;All files (*)", SUFFIX).split(";;")
+    ask_for_file(parent, say("Import history"), filters, add)
+
+
+def _added_text(added: int, damaged: int) -> str:
+    said = (
+        counted(added, "{} game added", "{} games added")
+        if added
+        else say("All of these games are already in the history.")
+    )
+    if damaged:
+        said = f"{said}; {counted(damaged, '{} damaged line was left out', '{} damaged lines were left out')}"
+    return said
+
+
+class Copies(QObject):
+    """The history as a file."""
+
+    def __init__(self, folder: Path | None, tell: Say, changed: Callable[[], object], parent: QWidget) -> None:
+        """`changed` follows each change."""
+        super().__init__(parent)
+        self._folder, self._say, self._changed, self._parent = folder, tell, changed, parent
+        self._store = HistoryStore(folder, self, lambda text: tell(text, failed=True))
+
+    def export(self, entries: Sequence[Entry] | None) -> None:
+        """Ask for a file and write these entries there; None: the whole history as it is."""
+        folder = self._folder
+        if folder is None:
+            return
+
+        def content() -> bytes:
+            if entries is not None:
+                return b"".join(map(line_of, entries))
+            wait_for_changes()
+            return History(folder).content()
+
+        kinds = ((SUFFIX, self.tr("History")),)
+        ask_and_write(
+            self._parent, self.tr("Export history"), "qless-studio-history", kinds, lambda _: content,
+            self._say, lambda text: self._say(text, failed=True),
+        )  # fmt: skip
+
+    def ask_to_forget(self, question: str, count: int, ids: Set[str], everything: bool) -> None:
+        """Ask whether so many games, with these ids, are to be forgotten, and with a box what was learned from them.
+
+        `everything`: there are no others; then the box takes in all that was ever answered.
+        """
+        from qless_studio.ui.shell.frame.question import Icon, Role, message_box
+        from qless_studio.ui.widgets.basic.dialogs import open_dialog
+
+        verb, too = self.tr("Forget"), QCheckBox(self.tr("and what was learned from them"))
+        box = message_box(self._parent, Icon.Question, verb, question, "")
+        box.setCheckBox(too)
+        agree = box.addButton(verb, Role.AcceptRole)
+        box.setDefaultButton(box.addButton(self.tr("Cancel"), Role.RejectRole))
+
+        def forget(history: History) -> list[Entry]:
+            learned: Callable[[Entry], bool] = lambda entry: False  # noqa: E731
+            if too_is_checked:
+                store = MissStore(self._folder)
+                learned = learned_from(ids, history.read_newest()[0], store)
+            return forget_all_of(history, lambda entry: entry.id in ids or (everything and too_is_checked)
+                                 or learned(entry))  # fmt: skip
+
+        too_is_checked = False
+
+        def start() -> None:
+            nonlocal too_is_checked
+            too_is_checked = too.isChecked()
+            self._store.change(forget, partial(self._on_forgotten, count))
+
+        agree.clicked.connect(start)
+        open_dialog(box)
+
+    def ask_first(self, question: str, more: str, change: Callable[[History], int], said: Callable[[int], str]) -> None:
+        """Ask before a change that cannot be undone, then say what was done."""
+        from qless_studio.ui.shell.frame.question import ask_first
+
+        def done(count: int) -> None:
+            self._say(said(count))
+            self._changed()
+
+        verbs = self.tr("Forget"), self.tr("Cancel")
+        ask_first(self._parent, question, more, verbs, lambda: self._store.change(change, done))
+
+    def _on_forgotten(self, count: int, gone: list[Entry]) -> None:
+        said = counted(count, "{} game forgotten", "{} games forgotten")
+        self._say(said, lambda: self._store.change(lambda history: history.add_missing(gone), self._on_back))
+        self._changed()
+
+    def _on_back(self, _: int) -> None:
+        self._say(self.tr("Undone"))
+        self._changed()

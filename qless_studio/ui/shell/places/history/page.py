@@ -1,0 +1,448 @@
+"""History: what was played and how well, in four views of one history, with one pair of filters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.engine.lexicon import Band
+from qless_studio.engine.practice.cards import Card
+from qless_studio.engine.practice.progress import Progress
+from qless_studio.engine.texts import counted
+from qless_studio.ui.shell.places.history import reading, texts
+from qless_studio.ui.shell.places.history.copies import Copies
+from qless_studio.ui.shell.places.history.days import DaysView
+from qless_studio.ui.shell.places.history.games import GamesView
+from qless_studio.ui.shell.places.history.learning import (
+    Best,
+    LevelReport,
+    StudyList,
+    due_for_anki,
+    read_progress,
+    read_words,
+)
+from qless_studio.ui.shell.places.history.progress import ProgressView
+from qless_studio.ui.shell.places.history.reading import Played
+from qless_studio.ui.shell.places.history.services import Services
+from qless_studio.ui.shell.places.history.words import WordsView
+from qless_studio.ui.shell.places.place import Place, Work
+from qless_studio.ui.shell.places.wishes import View
+from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.style.lengths import sides, spaced
+from qless_studio.ui.style.texts import set_kind
+from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.buttons import Button, link_button
+from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.dialogs import open_menu
+from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
+from qless_studio.ui.widgets.basic.labels import separator, show_text, text_label
+from qless_studio.ui.widgets.basic.save_file import ask_and_write
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
+
+MARGIN, NARROW, SIDE, BESIDE = 24, 16, 376, 900
+"""Margins, width of the side, and the width (at 100 %) from which it stands beside the main column."""
+NARROW_SIDE, WIDE = 300, 1160
+"""Width of the side below this width."""
+WEEKS, USUAL = (12, 26, 52, 0), 12
+"""Numbers of weeks to choose from; 0 is all of them."""
+MONTHS = 120
+"""Months to choose from at most."""
+
+
+class History(Place):
+    """The views share the history that was read, the filters and the foot."""
+
+    help_page = "history"
+
+    def __init__(self, workspace: Workspace, settings: Callable[[], Settings]) -> None:
+        """`settings` gives what the user chose, as it is now."""
+        super().__init__("", workspace.pool)
+        self.setAccessibleName(self.tr("History"))
+        self._workspace, self._settings = workspace, settings
+        self._known = False
+        """Whether the history was read since the place was opened."""
+        self._services = Services(workspace, settings, self.wished.emit, self.say, self.read)
+        self.view, self._game = View.GAMES, ""
+        self._copies = Copies(workspace.records, self.say, self.read_again, self)
+        self._undo: Callable[[], object] | None = None
+        self.games = GamesView(self._services, self.show_game)
+        self.days = DaysView(self._services, self._go_to_day)
+        self.progress = ProgressView(self._services, self.show_game, self._ask_to_forget_card)
+        self.words = WordsView(self._services, self.stop)
+        self._views: dict[View, GamesView | DaysView | ProgressView | WordsView] = {
+            View.GAMES: self.games, View.DAYS: self.days, View.PROGRESS: self.progress, View.WORDS: self.words,
+        }  # fmt: skip
+        self.games.table.forget_wanted.connect(self._ask_to_forget_selected)
+        self._make_filters()
+        self._make_foot()
+        self._lay_out()
+        self._show_view()
+
+    # building
+
+    def _make_filters(self) -> None:
+        tr = self.tr
+        names = {View.GAMES: tr("Games"), View.DAYS: tr("Days"), View.PROGRESS: tr("Progress"), View.WORDS: tr("Words")}
+        self.title = text_label(tr("History"), "title")
+        self.segments = Segments(names.items(), tr("History"))
+        for place, (view, name) in enumerate(names.items(), start=1):
+            spoken = f"{tr('History')}, {name}, {tr('{} of {}').format(place, len(names))}"
+            self.segments.button(view).setAccessibleName(spoken)
+        self.segments.value_changed.connect(self._on_view_chosen)
+        self.game = Combo((), tr("Game"))
+        self.game.value_changed.connect(lambda value: self.show_game(str(value)))
+        weeks = [(number, tr("{} weeks").format(number) if number else tr("All weeks")) for number in WEEKS]
+        self.weeks = Combo(weeks, tr("Weeks"))
+        self.months, self.lists = Combo((), tr("Month")), Combo((), tr("Word list"))
+        self.weeks.value_changed.connect(lambda _: self._filter())
+        self.months.value_changed.connect(self._on_month)
+        self.lists.value_changed.connect(lambda _: self._filter())
+
+    def _make_foot(self) -> None:
+        tr = self.tr
+        self.export_button = Button(tr("Export…"), "share", act=self._export)
+        self.forget_button = Button(tr("Forget…"), "trash", act=self._ask_to_forget)
+        self.shown_note = text_label("", "caption")
+        self.note = text_label("", "caption", wrap=True)
+        self.undo_button = link_button(tr("Undo"), act=self._on_undo)
+        self.undo_button.hide()
+
+    def _lay_out(self) -> None:
+        head = QWidget()
+        flow = FlowLayout(head, spacing=lambda: self.theme.px(8))
+        filled(flow, self.title, self.segments)
+        flow.add_stretch()
+        filled(flow, self.game, self.weeks, self.months, self.lists)
+        line = QWidget()
+        filled(bare(QHBoxLayout(line), 8), (self.note, 1), self.undo_button)
+        self._main = QWidget()
+        self._main_column = spaced(QVBoxLayout(self._main), 8)
+        filled(self._main_column, head, *((view, 1) for view in self._views.values()), line)
+        self._side_ground = background("panel")
+        foot = QWidget()
+        filled(FlowLayout(foot, spacing=lambda: self.theme.px(8)), self.export_button, self.forget_button,
+               self.shown_note)  # fmt: skip
+        self._side_column = spaced(QVBoxLayout(self._side_ground), 8)
+        filled(self._side_column, *(view.side for view in self._views.values()), STRETCH, 8, foot)
+        self.side = ScrollColumn(self._side_ground)
+        self._line = separator("edge", vertical=True)
+        self._columns = bare(QBoxLayout(QBoxLayout.Direction.LeftToRight, self.ground), 0)
+        filled(self._columns, (self._main, 1), self._line, self.side)
+
+    # opened
+
+    def open_view(self, view: View, game: str = "", day: date | None = None) -> None:
+        """Choose what is shown when the place is opened: a view, a game unless "", a day in `View.DAYS`."""
+        self.view = view
+        if game:
+            self._game = game
+        if view is View.DAYS:
+            self.days.go_to(day or date.today())
+        self._show_view()
+
+    def open(self) -> None:
+        self._known = False
+        self.progress.forget_read()
+        self._tell("")
+        super().open()
+
+    def first_stop(self) -> QWidget:
+        return self.segments.button(self.view)
+
+    # filters
+
+    def _on_view_chosen(self, view: object) -> None:
+        assert isinstance(view, View)
+        self.view = view
+        self.area.verticalScrollBar().setValue(0)
+        self.side.verticalScrollBar().setValue(0)
+        self._show_view()
+        self.read()
+
+    def _show_view(self) -> None:
+        tr, workspace, view = self.tr, self._workspace, self.view
+        self.segments.set_value(view)
+        for each, widget in self._views.items():
+            widget.setVisible(each is view)
+            widget.side.setVisible(each is view)
+        keys = [each.key for each in workspace.views if view is not View.WORDS or each.game.scoring is not None]
+        games = [(each.key, each.title) for each in workspace.views if each.key in keys]
+        if view in (View.GAMES, View.DAYS):
+            games.insert(0, ("", tr("All games")))
+        self.game.set_choices(games)
+        shown = self._game if self._game in keys or view in (View.GAMES, View.DAYS) else workspace.view.key
+        self.game.set_value(shown if shown in [key for key, _ in games] else games[0][0] if games else None)
+        for combo, views in ((self.weeks, (View.GAMES, View.PROGRESS)), (self.months, (View.DAYS,)),
+                             (self.lists, (View.WORDS,))):  # fmt: skip
+            combo.setVisible(view in views)
+        if view is View.WORDS:
+            self._offer_lists()
+        elif view is View.DAYS:
+            self._offer_months()
+        self.forget_button.setVisible(view is not View.WORDS)
+        self._show_shown("")
+        if view is View.PROGRESS:
+            self.progress.show_game(self.shown_game, self.filters.since)
+
+    @property
+    def shown_game(self) -> str:
+        """The key of the game that is shown; "" for all of them."""
+        return str(self.game.value or "")
+
+    @property
+    def filters(self) -> reading.Filters:
+        """Which games are shown."""
+        weeks = self.weeks.value
+        assert isinstance(weeks, int)
+        return reading.Filters(self.shown_game, reading.weeks_ago(weeks, date.today()))
+
+    def show_game(self, game: str) -> None:
+        """Show one game, "" for all of them."""
+        self._game = game
+        self.game.set_value(game)
+        if self.view is View.WORDS:
+            self._offer_lists()
+        self._filter()
+
+    def _filter(self) -> None:
+        if self.view is View.PROGRESS:
+            self.progress.show_game(self.shown_game, self.filters.since)
+            if self.progress.knows(self.shown_game):
+                return
+        self.read()
+
+    def _offer_lists(self) -> None:
+        """The lists in the language of the one in force in the game."""
+        workspace = self._workspace
+        keys = [view.key for view in workspace.views]
+        name = workspace.front(keys.index(self.shown_game)).session.lexicon_name if self.shown_game else ""
+        names = dict.fromkeys((name, *(info.name for info in workspace.lexicons.of_same_language(name))))
+        self.lists.set_choices([(each, workspace.lexicons.title(each)) for each in names])
+        self.lists.set_value(name)
+
+    def _offer_months(self) -> None:
+        """The months since the first game, the current one first."""
+        day, past = date.today().replace(day=1), self._services.past
+        first = min(filter(None, (past.active[0] if past.active else None, self.days.day)), default=day)
+        months = [day]
+        while months[-1] > first.replace(day=1) and len(months) < MONTHS:
+            months.append((months[-1] - timedelta(1)).replace(day=1))
+        self.months.set_choices([(each, texts.month_text(each)) for each in months])
+        shown = self.days.day.replace(day=1)
+        self.months.set_value(shown if shown in months else months[-1])
+
+    def _on_month(self, first: object) -> None:
+        assert isinstance(first, date)
+        today = date.today()
+        self._go_to_day(today if first == today.replace(day=1) else first)
+
+    def _go_to_day(self, day: date) -> None:
+        self.days.go_to(day)
+        self._offer_months()
+        self.read()
+
+    # reading
+
+    def reading(self) -> Work | None:
+        folder, games = self._workspace.records, self._services.games
+        past = self._services.past if self._known else None
+        if self.view is View.DAYS:
+            return partial(reading.read_days, folder, past, games, self.filters, self.days.day)
+        if self.view is View.PROGRESS:
+            levels = self._settings().levels
+            return partial(read_progress, folder, past, games, self.shown_game, self._limits(), levels)
+        if self.view is View.WORDS:
+            if not self.shown_game:
+                return None
+            self.words.wait()
+            return partial(read_words, folder, past, games, self.shown_game, str(self.lists.value))
+        return partial(reading.read_games, folder, past, games, self.filters)
+
+    def _limits(self) -> dict[str, Any]:
+        """The settings for practice."""
+        chosen = self._settings()
+        least = Band[chosen.practice_least]
+        return {"cards_a_day": chosen.practice_cards, "new_a_day": chosen.practice_new, "least": least}
+
+    def show_value(self, value: Any) -> None:
+        if isinstance(value, reading.Past):
+            self._services.past, self._known = value, True
+            self.games.show_past(value)
+            if value.problem:
+                self.say(value.problem, failed=True)
+            some = bool(value.entries) or not value.whole
+            self.export_button.setEnabled(some)
+            self.forget_button.setEnabled(some)
+            if self.view is View.DAYS:
+                self._offer_months()
+        elif isinstance(value, reading.GamesShown):
+            self.games.show_games(value)
+            self._show_shown(counted(len(value.games), "{} game", "{} games") if self._services.past.games else "")
+        elif isinstance(value, reading.MonthShown):
+            self.days.show_month(value, self.shown_game)
+        elif isinstance(value, reading.Day):
+            self.days.show_day(value, self.shown_game)
+        elif isinstance(value, Progress | LevelReport | Best):
+            self.progress.show_found(value)
+        elif isinstance(value, StudyList):
+            self.words.show_study(value)
+
+    def show_share(self, share: float) -> None:
+        self.words.progress.show_share(share)
+
+    def show_all_read(self) -> None:
+        if self.view is View.PROGRESS:
+            self.progress.show_all_read()
+        elif self.view is View.WORDS and self.words.study is None:
+            self.words.show_stopped()
+
+    def read_again(self) -> None:
+        """The history has changed."""
+        self._known = False
+        self.progress.forget_read()
+        self.read()
+
+    # messages
+
+    def _show_shown(self, text: str) -> None:
+        show_text(self.shown_note, text)
+
+    def _tell(self, text: str, undo: Callable[[], object] | None = None, failed: bool = False) -> None:
+        set_kind(self.note, "bad" if failed else "caption")
+        show_text(self.note, text)
+        self._undo = undo
+        self.undo_button.setVisible(undo is not None)
+
+    def say(self, text: str, undo: Callable[[], object] | None = None, failed: bool = False) -> None:
+        """One line below the view, with what undoes it, until the next one."""
+        self._tell(text, undo, failed)
+        announce(self.note, text)
+
+    def _on_undo(self) -> None:
+        undo, self._undo = self._undo, None
+        if undo is not None:
+            self.undo_button.hide()
+            self.first_stop().setFocus()
+            undo()
+
+    # copies, forgetting
+
+    def _export(self) -> None:
+        if self.view is View.WORDS:
+            menu = self.words.export_menu()
+            open_menu(menu, self.export_button.mapToGlobal(QPoint(0, self.export_button.height())))
+        elif self.view is View.PROGRESS:
+            self._export_due()
+        else:
+            whole = self.view is View.DAYS or self.filters.everything or not self._services.past.whole
+            shown = [] if whole else self._shown_games()
+            entries = [entry for each in shown for entry in (*each.rounds, each.entry)]
+            self._copies.export(None if whole else entries)
+
+    def _export_due(self) -> None:
+        """The due cards of the game, for Anki."""
+        folder, game = self._workspace.records, self.shown_game
+        if folder is None:
+            return
+        content = partial(due_for_anki, folder, self._services.games, game, self._limits())
+        kinds = ((".txt", self.tr("Text for Anki")),)
+        ask_and_write(
+            self, self.tr("Export due cards"), f"qless-studio-{game}", kinds, lambda _: content,
+            self.say, lambda text: self.say(text, failed=True),
+        )  # fmt: skip
+
+    def _shown_games(self) -> list[Played]:
+        if self.view is View.DAYS:
+            return [each for each in self._services.past.games
+                    if each.day == self.days.day and self.shown_game in ("", each.entry.game)]  # fmt: skip
+        return [each for each in self._services.past.games if self.filters.fits(each.entry.game, each.day)]
+
+    def _ask_to_forget(self) -> None:
+        """Ask about the games shown; in the progress about what was practised in the game."""
+        past, title = self._services.past, self.game.currentText()
+        if self.view is View.PROGRESS:
+            self._ask_to_forget_practice(title)
+        elif past.whole:
+            shown = self._shown_games()
+            ids = {entry.id for each in shown for entry in (*each.rounds, each.entry)}
+            everything = self.view is View.GAMES and self.filters.everything
+            self._ask_to_forget_games(len(shown), ids, everything)
+        else:
+            game = self.shown_game
+            text = self.tr("Forget all games of {}?").format(title) if game else self.tr("Forget the whole history?")
+            more = self.tr("This cannot be undone. To keep a copy, export the history first.")
+            self._copies.ask_first(
+                text, more, lambda history: history.forget_game(game) if game else history.forget_all(),
+                lambda count: counted(count, "{} game forgotten", "{} games forgotten"),
+            )  # fmt: skip
+
+    def _ask_to_forget_selected(self) -> None:
+        played = self.games.table.played
+        if played is not None:
+            self._ask_to_forget_games(1, {entry.id for entry in (*played.rounds, played.entry)})
+
+    def _ask_to_forget_games(self, count: int, ids: set[str], everything: bool = False) -> None:
+        if ids:
+            text = counted(count, "Forget {} game?", "Forget {} games?")
+            self._copies.ask_to_forget(text, count, ids, everything)
+
+    def _ask_to_forget_practice(self, title: str) -> None:
+        from qless_studio.engine.practice.forgetting import forget_practice
+
+        more = self.tr(
+            "Your answers are removed, and nothing that you missed until now is asked again. "
+            "Rounds and games stay in the history."
+        )
+        self._copies.ask_first(
+            self.tr("Forget all practice of {}?").format(title), f"{more} {self.tr('This cannot be undone.')}",
+            partial(forget_practice, game=self.shown_game),
+            lambda count: counted(count, "{} answer forgotten", "{} answers forgotten"),
+        )  # fmt: skip
+
+    def _ask_to_forget_card(self, card: Card) -> None:
+        from qless_studio.engine.practice.forgetting import forget_card
+        from qless_studio.ui.shell.places.history.progress_texts import card_name
+
+        name = card_name(card)
+        more = self.tr("Your answers are removed, and it is not asked again until you miss it again.")
+        self._copies.ask_first(
+            self.tr("Forget {}?").format(name), f"{more} {self.tr('This cannot be undone.')}",
+            partial(forget_card, game=card.game, card=card.id), lambda _: self.tr("{} forgotten").format(name),
+        )  # fmt: skip
+
+    # keys and looks
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text() == "/":
+            self.game.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif event.matches(QKeySequence.StandardKey.Undo) and self._undo is not None:
+            self._on_undo()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The side beside the main column, which then fills the height; or below it, and all scrolls together."""
+        px, width = self.theme.px, self.width()
+        beside = width >= px(BESIDE)
+        side = px(SIDE if width >= px(WIDE) else NARROW_SIDE)
+        margin = px(MARGIN if width >= px(BESIDE) else NARROW)
+        directions = QBoxLayout.Direction
+        self._columns.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self._main_column.setContentsMargins(*sides(margin, px(12), margin, px(12)))
+        self._side_column.setContentsMargins(*sides(px(16) if beside else margin, px(12), margin, px(16)))
+        self._line.setVisible(beside)
+        self.side.set_whole(not beside)
+        self.side.setMinimumWidth(side + px(16) + margin if beside else 0)
+        self.side.setMaximumWidth(side + px(16) + margin if beside else 16777215)
+        self.progress.arrange(width - 2 * margin - (side + px(40) if beside else 0))

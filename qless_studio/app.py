@@ -240,7 +240,8 @@ def _imports_ahead() -> Iterator[str]:
     for view in VIEWS:
         view.game.load_dealer()
         yield view.key
-    for name in ("qless_studio.ui.tab", "qless_studio.ui.grids", *(view.parts.tab.__module__ for view in OWN)):
+    places = "qless_studio.ui.shell.places.history"
+    for name in ("qless_studio.ui.tab", "qless_studio.ui.grids", *(view.parts.tab.__module__ for view in OWN), places):
         for found in pkgutil.iter_modules(importlib.import_module(name).__path__):
             yield importlib.import_module(f"{name}.{found.name}").__name__
     yield importlib.import_module("qless_studio.ui.shell.practice.course").__name__

@@ -26,7 +26,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, show_text, text_label
-from qless_studio.ui.widgets.basic.themed import SelfPainted, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import OVERHANG, SelfPainted, put_text, text_width
 
 DOT, AFTER_DOT = 10, 6
 
@@ -77,7 +77,8 @@ class PuzzleRow(QWidget):
                      texts.tr("played later") if is_later(entry) else "")  # fmt: skip
             text = ", ".join(filter(None, known))
         mark = "disc" if done else "flag" if entry is not None else "ring"
-        self.line.show_line(Shown(self.view.title, (text,), mark, self.view.accent if mark != "flag" else ""))
+        accent = self.view.accent if mark != "flag" else ""
+        self.line.show_line(Shown(self.view.title, (text,), mark, accent, quiet=entry is None or not done))
         verb = texts.tr("Play") if entry is None else texts.tr("Review")
         self.button.setText(verb)
         self.button.setAccessibleName(f"{verb} {self.view.title}")
@@ -128,7 +129,7 @@ class DaysView(QWidget):
         filled(row, self.flame, self.row)
         row.add_stretch()
         filled(row, *self.legends, self.star)
-        filled(spaced(QVBoxLayout(self), 8), (self.month, 1), below)
+        filled(spaced(QVBoxLayout(self), 8, OVERHANG, 0, OVERHANG, 0), (self.month, 1), below)
 
     # content
 
@@ -177,7 +178,7 @@ class DaysView(QWidget):
         accents = {view.key: view.accent for view in self._views}
         self.others.show_lines(
             Shown(titles[each.entry.game], (texts.kind_text(each), texts.reached(each.entry)), "square",
-                  accents[each.entry.game], texts.clock(each.entry), partial(self._services.review, each.entry))
+                  accents[each.entry.game], texts.clock(each.entry), act=partial(self._services.review, each.entry))
             for each in report.games
         )  # fmt: skip
         self.records.show_lines(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
-from typing import Any, NamedTuple
+from typing import Any
 
-from PySide6.QtCore import QDateTime, QLocale, QModelIndex, QPersistentModelIndex, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
@@ -14,7 +14,7 @@ from qless_studio.engine.history import Entry
 from qless_studio.engine.play_statistics import share
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.history.lines import MARK, paint_mark
-from qless_studio.ui.shell.places.history.reading import Played
+from qless_studio.ui.shell.places.history.reading import Played, Row
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.item_delegate import Index
@@ -22,47 +22,14 @@ from qless_studio.ui.widgets.basic.themed import OVERHANG, put_text
 from qless_studio.ui.widgets.results.result_delegate import INSET, ResultDelegate
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.work.deferred_free import free_in_slices
 
 INDENT, FOLD = 24, 16
 """What the time and the rounds of a match are indented, and the size of the arrow that unfolds it."""
 PIECE = 1_000
 """Rows added at once: a few milliseconds."""
-LONGEST = QDateTime(2026, 12, 30, 22, 58, 0)
-"""A time whose text is long, for the width of the column."""
-
-
-class Row(NamedTuple):
-    """A row: a game, a round of the match above it, or a day above its games."""
-
-    order: int
-    """Higher the later it was played; a day comes before its games, a match before its rounds."""
-    played: Played | None
-    """None for a day."""
-    day: date
-    match: str = ""
-    """The id of the match that a round belongs to."""
-    nth: int = 0
-    """The number of a round."""
-
-    @property
-    def entry(self) -> Entry | None:
-        return None if self.played is None else self.played.entry
-
-
-def rows_of(games: Sequence[Played]) -> list[Row]:
-    """The rows of games, which are in the order played, the last one first."""
-    rows, order = list[Row](), 2 * sum(2 + len(each.rounds) for each in games)
-    before: date | None = None
-    for played in reversed(games):
-        if played.day != before:
-            rows.append(Row(order, None, played.day))
-            before, order = played.day, order - 1
-        rows.append(Row(order, played, played.day))
-        order -= 1
-        for nth, entry in enumerate(played.rounds, start=1):
-            rows.append(Row(order, Played(entry, played.day), played.day, played.entry.id, nth))
-            order -= 1
-    return rows
+LONGEST, ROOM = "22:58 AM", "MM"
+"""A time whose text is long, with its indent; as wide as the mark of a game."""
 
 
 class GamesModel(ResultModel):
@@ -142,7 +109,7 @@ class GamesTable(ResultTable):
     def __init__(self, views: Mapping[str, GameView]) -> None:
         self.views = views
         self._unfolded = set[str]()
-        self._rows: list[Row] = []
+        self._rows: Sequence[Row] = ()
         self._given = 0
         """How many of the rows the model has."""
         self._today = date.today()
@@ -156,10 +123,10 @@ class GamesTable(ResultTable):
 
     def _columns(self) -> list[Column]:
         tr, sized = texts.tr, Kind.NUMBER
-        widest = f"{QLocale().toString(LONGEST.date(), tr('d MMM yyyy'))}, 22:58"
+        longest = max((view.title for view in self.views.values()), key=len, default="")
         return [
-            Column("when", tr("When"), lambda row: row.order, self._when, width=136, widest=widest),
-            Column("game", tr("Game"), self._title, width=132),
+            Column("when", tr("When"), lambda row: row.order, self._when, width=136, brief=self._day, widest=LONGEST),
+            Column("game", tr("Game"), self._title, width=132, widest=f"{longest}{ROOM}"),
             Column("result", tr("Result"), self._result),
             Column("record", "", _of(lambda played: 0 if played.record is None else 1), lambda row: "", sized,
                    width=24, spoken_title=tr("Record")),
@@ -173,10 +140,11 @@ class GamesTable(ResultTable):
 
     # content
 
-    def show_games(self, games: Sequence[Played], today: date) -> None:
-        """Show these games, which are in the order played; what is selected stays so."""
+    def show_rows(self, rows: Sequence[Row], today: date) -> None:
+        """Show these rows and no others; what is selected stays so."""
         before = self.played
-        self._today, self._rows, self._given = today, rows_of(games), 0
+        free_in_slices(self._rows, self)
+        self._today, self._rows, self._given = today, rows, 0
         self.model().clear()
         self._add()
         self._adding.start()
@@ -255,6 +223,9 @@ class GamesTable(ResultTable):
         if row.entry is None or row.match:
             return ""
         return texts.clock(row.entry) if self.grouped else texts.ended(row.entry)
+
+    def _day(self, row: Row) -> str:
+        return "" if row.entry is None or row.match else texts.ended(row.entry).partition(",")[0]
 
     def _title(self, row: Row) -> str:
         return "" if row.entry is None or row.match else self.views[row.entry.game].title

@@ -24,7 +24,7 @@ from qless_studio.ui.widgets.basic.labels import SectionHeader, show_text, text_
 from qless_studio.ui.widgets.basic.themed import Plated
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
-LIST = 28 + 8 * 32
+LIST = 28 + 5 * 32
 """Minimum height of the list."""
 
 
@@ -54,8 +54,7 @@ class GameCard(Plated, QWidget):
             return
         entry = played.entry
         view = next(view for view in self._services.workspace.views if view.key == entry.game)
-        kind = texts.kind_text(played)
-        day = texts.day_text(played.day, today)
+        kind, day = texts.kind_text(played), texts.day_text(played.day, today)
         self.title.setText(", ".join((view.title, kind[:1].lower() + kind[1:], day)))
         score, par = texts.score_of(entry), number(entry, "par")
         known = (
@@ -108,12 +107,12 @@ class GamesView(QWidget):
     def show_games(self, shown: GamesShown) -> None:
         """Show the games that the filters leave, and their figures."""
         today, figures = date.today(), shown.figures
-        self.table.show_games(shown.games, today)
+        self.table.show_rows(shown.rows, today)
         past = self._services.past
         empty = self.tr("Nothing in these weeks") if past.games else self.tr("Nothing played yet")
         self.table.set_empty_text(empty)
         self.card.show_game(self.table.played, today)
-        count = len(shown.games)
+        count = shown.games
         self.score.show_figures(count, counted(count, "game", "games"), [])
         show_text(self.note, texts.hours(shown.seconds) if count else self.tr("Games appear here when they end."))
         if shown.filters.game or len(figures) == 1:

@@ -15,7 +15,7 @@ from qless_studio.ui.widgets.basic.flow import bare
 from qless_studio.ui.widgets.basic.list_row import RowButton
 from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, plate, put_text, text_width
 
-ROW, MARK, GAP, LEAD, CELL = 32, 10, 8, 52, 80
+ROW, MARK, GAP, LEAD, COUNT, CELL = 32, 10, 8, 52, 24, 76
 LABEL = 64
 """Width that the label keeps: cells before the last one give way to it."""
 SHAPES = ("square", "disc", "ring")
@@ -44,6 +44,8 @@ class Shown:
     """The accent of the mark; "" for the colour of the text."""
     lead: str = ""
     """Before the mark, such as a time."""
+    quiet: bool = False
+    """Whether the last figure is no bolder than the others."""
     act: Callable[[], object] | None = None
     """What happens when the line is pressed."""
 
@@ -89,11 +91,12 @@ class Line(RowButton):
         end, cells = self.width(), list(shown.cells)
         font = theme.font(14, 600, tabular=True)
         while cells:
-            last = len(cells) == len(shown.cells)
-            width = max(text_width(font, cells[-1]) + 2, 0 if last and len(cells) == 1 else px(CELL))
+            first, last = len(cells) == 1, len(cells) == len(shown.cells)
+            least = COUNT if first else CELL
+            width = max(text_width(font, cells[-1]) + 2, px(least))
             if not last and end - width - x < px(LABEL):
                 break
-            kind = (600, "text") if last else (400, "text_dim")
+            kind = (600, "text") if last and not shown.quiet else (400, "text_dim")
             self._put(painter, end - width, width, cells.pop(), *kind, trailing=True)
             end -= width + px(GAP)
         weight = 600 if shown.accent and shown.mark in SHAPES else 400

@@ -116,8 +116,7 @@ class Month(Described, SelfPainted, QWidget):
     # geometry
 
     def sizeHint(self) -> QSize:
-        px = self.theme.px
-        return QSize(px(DAYS * 112), px(NAME) + WEEKS * px(TALL) + (WEEKS - 1) * px(GAP))
+        return self.minimumSizeHint()  # it takes the room there is
 
     def minimumSizeHint(self) -> QSize:
         px = self.theme.px

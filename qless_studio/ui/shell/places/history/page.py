@@ -45,15 +45,17 @@ from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import separator, show_text, text_label
 from qless_studio.ui.widgets.basic.save_file import ask_and_write
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
+from qless_studio.ui.widgets.basic.themed import OVERHANG
+from qless_studio.ui.work.deferred_free import free_in_slices
 
 MARGIN, NARROW, SIDE, BESIDE = 24, 16, 376, 900
 """Margins, width of the side, and the width (at 100 %) from which it stands beside the main column."""
-NARROW_SIDE, WIDE = 300, 1160
-"""Width of the side below this width."""
+NARROW_SIDE, WIDE, TITLED = 300, 1160, 640
+"""Width of the side below this width; the width from which the title is shown."""
 WEEKS, USUAL = (12, 26, 52, 0), 12
 """Numbers of weeks to choose from; 0 is all of them."""
-MONTHS = 120
-"""Months to choose from at most."""
+AFTER_TITLE, MONTHS = 16, 120
+"""The room after the title; months to choose from at most."""
 
 
 class History(Place):
@@ -91,6 +93,7 @@ class History(Place):
         tr = self.tr
         names = {View.GAMES: tr("Games"), View.DAYS: tr("Days"), View.PROGRESS: tr("Progress"), View.WORDS: tr("Words")}
         self.title = text_label(tr("History"), "title")
+        self.title.setContentsMargins(*sides(0, 0, AFTER_TITLE, 0))
         self.segments = Segments(names.items(), tr("History"))
         for place, (view, name) in enumerate(names.items(), start=1):
             spoken = f"{tr('History')}, {name}, {tr('{} of {}').format(place, len(names))}"
@@ -115,13 +118,12 @@ class History(Place):
         self.undo_button.hide()
 
     def _lay_out(self) -> None:
-        head = QWidget()
-        flow = FlowLayout(head, spacing=lambda: self.theme.px(8))
+        flow = FlowLayout(spacing=lambda: self.theme.px(8))
         filled(flow, self.title, self.segments)
         flow.add_stretch()
         filled(flow, self.game, self.weeks, self.months, self.lists)
-        line = QWidget()
-        filled(bare(QHBoxLayout(line), 8), (self.note, 1), self.undo_button)
+        head = filled(spaced(QVBoxLayout(), 0, OVERHANG, 0, OVERHANG, 0), flow)
+        line = filled(spaced(QHBoxLayout(), 8, OVERHANG, 0, OVERHANG, 0), (self.note, 1), self.undo_button)
         self._main = QWidget()
         self._main_column = spaced(QVBoxLayout(self._main), 8)
         filled(self._main_column, head, *((view, 1) for view in self._views.values()), line)
@@ -273,6 +275,8 @@ class History(Place):
 
     def show_value(self, value: Any) -> None:
         if isinstance(value, reading.Past):
+            free_in_slices(self._services.past.entries, self)  # at once it would take long
+            free_in_slices(self._services.past.games, self)
             self._services.past, self._known = value, True
             self.games.show_past(value)
             if value.problem:
@@ -284,7 +288,7 @@ class History(Place):
                 self._offer_months()
         elif isinstance(value, reading.GamesShown):
             self.games.show_games(value)
-            self._show_shown(counted(len(value.games), "{} game", "{} games") if self._services.past.games else "")
+            self._show_shown(counted(value.games, "{} game", "{} games") if self._services.past.games else "")
         elif isinstance(value, reading.MonthShown):
             self.days.show_month(value, self.shown_game)
         elif isinstance(value, reading.Day):
@@ -439,9 +443,11 @@ class History(Place):
         margin = px(MARGIN if width >= px(BESIDE) else NARROW)
         directions = QBoxLayout.Direction
         self._columns.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self._main_column.setContentsMargins(*sides(margin, px(12), margin, px(12)))
+        outer = margin - OVERHANG  # lists extend so far beyond their texts
+        self._main_column.setContentsMargins(*sides(outer, px(12), outer, px(12)))
         self._side_column.setContentsMargins(*sides(px(16) if beside else margin, px(12), margin, px(16)))
         self._line.setVisible(beside)
+        self.title.setVisible(width >= px(TITLED))
         self.side.set_whole(not beside)
         self.side.setMinimumWidth(side + px(16) + margin if beside else 0)
         self.side.setMaximumWidth(side + px(16) + margin if beside else 16777215)

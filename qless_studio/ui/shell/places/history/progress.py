@@ -29,6 +29,7 @@ from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, show_text, text_label
+from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
@@ -117,7 +118,9 @@ class ProgressView(QWidget):
         self._lists = QWidget()
         filled(bare(QVBoxLayout(self._lists), 8), head, (self._strengths, 1),
                (sized(self.cards, minimum_height=LIST), 1))  # fmt: skip
-        filled(spaced(QVBoxLayout(self), 12), self.waiting, self.chart, (self._lists, 1), STRETCH)
+        filled(
+            spaced(QVBoxLayout(self), 12, OVERHANG, 0, OVERHANG, 0), self.waiting, self.chart, (self._lists, 1), STRETCH
+        )
 
     # content
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from qless_studio.engine.challenges.duel import Record as Versus
 from qless_studio.engine.challenges.duel import records
@@ -142,13 +142,48 @@ def weeks_ago(weeks: int, today: date) -> date | None:
     return today - timedelta(days=today.weekday()) - timedelta(weeks=weeks - 1) if weeks else None
 
 
+class Row(NamedTuple):
+    """A row: a game, a round of the match above it, or a day above its games."""
+
+    order: int
+    """Higher the later it was played; a day comes before its games, a match before its rounds."""
+    played: Played | None
+    """None for a day."""
+    day: date
+    match: str = ""
+    """The id of the match that a round belongs to."""
+    nth: int = 0
+    """The number of a round."""
+
+    @property
+    def entry(self) -> Entry | None:
+        return None if self.played is None else self.played.entry
+
+
+def rows_of(games: Sequence[Played]) -> list[Row]:
+    """The rows of games, which are in the order played, the last one first."""
+    rows, order = list[Row](), 2 * sum(2 + len(each.rounds) for each in games)
+    before: date | None = None
+    for played in reversed(games):
+        if played.day != before:
+            rows.append(Row(order, None, played.day))
+            before, order = played.day, order - 1
+        rows.append(Row(order, played, played.day))
+        order -= 1
+        for nth, entry in enumerate(played.rounds, start=1):
+            rows.append(Row(order, Played(entry, played.day), played.day, played.entry.id, nth))
+            order -= 1
+    return rows
+
+
 @dataclass(frozen=True)
 class GamesShown:
     """The games that a filter leaves, and their figures."""
 
     filters: Filters
-    games: Sequence[Played]
-    """In the order played."""
+    games: int
+    rows: Sequence[Row]
+    """Of the list, the latest game first."""
     figures: Mapping[str, PlayStatistics]
     """Of each game of which something is shown; of a match its rounds count."""
     seconds: float
@@ -167,7 +202,8 @@ def games_shown(past: Past, games: Games, filters: Filters, today: date) -> Game
     counted = Counter(each.entry.game for each in shown)
     return GamesShown(
         filters,
-        shown,
+        len(shown),
+        rows_of(shown),
         {key: statistics(entries, key) for key in keys if counted[key]},
         sum(each.entry.seconds or 0.0 for each in shown),
         streaks(past.entries, keys, today),

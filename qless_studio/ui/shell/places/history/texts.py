@@ -23,6 +23,9 @@ from qless_studio.engine.texts import clock_time, counted, decimal, figure
 from qless_studio.ui.shell.places.history.lines import Shown
 from qless_studio.ui.shell.places.history.reading import Played
 
+SMALL = 100
+"""Points below which a mean has a decimal place."""
+
 
 def tr(text: str) -> str:
     return QCoreApplication.translate("History", text)
@@ -170,7 +173,7 @@ def by_game(title: str, accent: str, found: PlayStatistics, act: Callable[[], ob
     """How many games, what is usual and the best of one game."""
     if found.scored:
         average, best = found.average_score, found.best_score
-        usual = "" if average is None else tr("{} points").format(points(average))
+        usual = "" if average is None else tr("{} points").format(points(round(average, 0 if average >= SMALL else 1)))
         most = "" if best is None else points(best)
     else:
         usual = "" if found.average_seconds is None else clock_time(found.average_seconds)

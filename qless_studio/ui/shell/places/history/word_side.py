@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.grids import Board, format_board, neighbours_of
 from qless_studio.engine.grids.hiding import hidden_in
@@ -17,10 +17,10 @@ from qless_studio.engine.player.wording import SELDOM, USUALLY, how_often
 from qless_studio.engine.texts import counted, decimal, say
 from qless_studio.ui.shell.places.history.learning import StudyList
 from qless_studio.ui.shell.places.history.texts import percent
-from qless_studio.ui.style.lengths import sized, spaced
+from qless_studio.ui.style.lengths import sized
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import STRETCH, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
@@ -129,15 +129,17 @@ class StudySide(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self._pictures = filled(spaced(QHBoxLayout(), 8), STRETCH)
-        below, column = spaced(QHBoxLayout(), 8), spaced(QVBoxLayout(self), 8)
-        filled(below, self.leave_out_button, self.play_button)
+        self._frame, board, below = QWidget(), QWidget(), QWidget()
+        bare(QVBoxLayout(self._frame), 0)
+        for row, parts in ((board, (self._frame, self.another_button)), (below, (self.leave_out_button,
+                                                                                self.play_button))):  # fmt: skip
+            filled(FlowLayout(row, spacing=lambda: self.sum.theme.px(8)), *parts)
         self._word_parts = [
-            separator(), self.card, self.hides, self.another_button, self.longer, self.longer_words,
-            self.leave_out_button, self.play_button,
+            separator(), self.card, self.hides, board, self.another_button, self.longer, self.longer_words, below,
+            self.play_button,
         ]  # fmt: skip
-        filled(column, self.heading, self.sum, self.note, self.practise_button, *self._word_parts[:3], self._pictures)
-        self._pictures.addWidget(self.another_button, 0, Qt.AlignmentFlag.AlignBottom)
+        column = bare(QVBoxLayout(self), 8)
+        filled(column, self.heading, self.sum, self.note, self.practise_button, *self._word_parts[:4])
         filled(column, self.longer, self.longer_words, below, STRETCH)
 
     def show_sum(self, first: Sequence[StudyWord], worth: float, is_gain: bool) -> None:
@@ -208,7 +210,9 @@ class StudySide(QWidget):
         if self._picture is not None:
             self._picture.hide()
             self._picture.deleteLater()
-        self._picture = picture
+        self._picture, layout = picture, self._frame.layout()
+        assert layout is not None
+        self._frame.setVisible(picture is not None)
         if picture is not None:
-            self._pictures.insertWidget(0, sized(picture, width=PICTURE, height=PICTURE))
+            layout.addWidget(sized(picture, width=PICTURE, height=PICTURE))
             picture.show()

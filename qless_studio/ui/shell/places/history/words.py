@@ -24,10 +24,11 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.dialogs import open_menu
-from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import show_text, text_label
 from qless_studio.ui.widgets.basic.save_file import ask_and_write
 from qless_studio.ui.widgets.basic.share_bar import ShareDone
+from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.results.commonness import minimum_band_text
 from qless_studio.ui.widgets.results.filter_field import FilterField
 from qless_studio.ui.widgets.results.word_filter import WordFilter
@@ -35,8 +36,8 @@ from qless_studio.ui.widgets.results.word_filter import WordFilter
 USUAL = 4
 """Letters of the shortest words shown first."""
 BANDS = (Band.UNKNOWN, Band.RARE, Band.UNCOMMON, Band.COMMON)
-LIST, FILTER, BROUGHT = 28 + 8 * 32, 184, 30
-"""Least height of the list, width of the field, words offered to be brought back."""
+LIST, FILTER, BAND, BROUGHT = 28 + 5 * 32, 176, 144, 30
+"""Least height of the list, widths of the field and of the choice beside it, words offered to be brought back."""
 KINDS = {"txt": ".txt", "csv": ".csv", "anki": ".txt"}
 """Kind of file -> its suffix."""
 
@@ -89,10 +90,10 @@ class WordsView(QWidget):
     def _lay_out(self) -> None:
         row = QWidget()
         flow = FlowLayout(row, spacing=lambda: self.table.theme.px(8))
-        filled(flow, self.kind, self.length, self.band, sized(self.filter, width=FILTER))
-        below = filled(spaced(QHBoxLayout(), 8), (self.based, 1), self.left_out)
-        content = spaced(QVBoxLayout(self._content), 8)
-        filled(content, row, self.average, (sized(self.table, minimum_height=LIST), 1), below)
+        filled(flow, self.kind, self.length, sized(self.band, width=BAND), sized(self.filter, width=FILTER))
+        above = filled(spaced(QVBoxLayout(), 8, OVERHANG, 0, OVERHANG, 0), row, self.average)
+        below = filled(spaced(QHBoxLayout(), 8, OVERHANG, 0, OVERHANG, 0), (self.based, 1), self.left_out)
+        filled(bare(QVBoxLayout(self._content), 8), above, (sized(self.table, minimum_height=LIST), 1), below)
         self._parts = self.waiting, self.stopped, self._content
         filled(spaced(QVBoxLayout(self), 0), *((part, 1) for part in self._parts))
 

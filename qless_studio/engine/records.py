@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
-from typing import NamedTuple
 
 from qless_studio.engine.days import local_day
 from qless_studio.engine.entries import Entry, Kind, Result
@@ -63,54 +62,27 @@ def settings_of(entry: Entry) -> tuple[object, ...]:
 
 
 def record_of(entry: Entry, history: Iterable[Entry], today: date) -> Record | None:
-    """The longest span of which a game that ended just now is the best, or None.
+    """The longest span of which a game that ended just now is the best of a history in the order played, or None.
 
     Points count where the game has them; otherwise the time of what was solved without hints. A puzzle played before is
     no record: neither it nor its earlier games count.
     """
     settings, kind = settings_of(entry), (entry.game, entry.kind, entry.lexicon)
-    near = (each for each in history if (each.game, each.kind, each.lexicon) == kind)  # most differ in that
-    return _record(
-        entry, [_game(each) for each in near if each.id != entry.id and settings_of(each) == settings], today
-    )
-
-
-class _Game(NamedTuple):
-    """What counts of an earlier game."""
-
-    puzzle: str
-    day: date
-    value: float | None
-
-
-def _game(entry: Entry) -> _Game:
-    return _Game(entry.puzzle, _day(entry), _value(entry))
-
-
-def _record(entry: Entry, earlier: Sequence[_Game], today: date) -> Record | None:
-    """The record, as `record_of`; `earlier` are games with the same settings."""
-    value = _value(entry)
-    if value is None or entry.kind is Kind.EXERCISE or any(each.puzzle == entry.puzzle for each in earlier):
+    if entry.kind is Kind.EXERCISE:
         return None
-    measured = [(each.day, each.value) for each in earlier if each.value is not None]
-    spans = {
-        Span.EVER: [known for _, known in measured],
-        Span.MONTH: [known for day, known in measured if (day.year, day.month) == (today.year, today.month)],
-        Span.DAY: [known for day, known in measured if day == today],
-    }
-    for span, values in spans.items():
-        if len(values) >= span.value and value > max(values):
-            return Record(span, number(entry, "score"), entry.seconds or 0.0, len(values), abs(max(values)))
-    return None
-
-
-def records_on(day: date, history: Iterable[Entry]) -> list[tuple[Entry, Record]]:
-    """The records set on a day that still stood at its end, with the games that set them, in the order played."""
-    return records_by_day(history).get(day, [])
+    known = _Known()
+    for each in history:
+        near = (each.game, each.kind, each.lexicon) == kind  # most differ in that
+        if near and each.id != entry.id and settings_of(each) == settings:
+            known.add(each, _day(each), _value(each))
+    return known.add(entry, today, _value(entry))
 
 
 def records_by_day(history: Iterable[Entry]) -> dict[date, list[tuple[Entry, Record]]]:
-    """The records of each day, as `records_on`, in one pass over a history in the order played."""
+    """The records of each day that still stood at its end, with the games that set them, in the order played.
+
+    `history` is in the order played, too.
+    """
     known: defaultdict[tuple[object, ...], _Known] = defaultdict(_Known)
     found: defaultdict[date, dict[tuple[object, ...], tuple[Entry, Record]]] = defaultdict(dict)
     for entry in history:

@@ -80,6 +80,11 @@ class Place(Painted, QWidget):
                 work, self._pool, self, found=self._on_found, progressed=self._on_progressed, finished=self._on_read
             ).start()
 
+    @property
+    def busy(self) -> bool:
+        """Whether it is being read."""
+        return self._job is not None
+
     def stop(self) -> None:
         """End the reading at the user's request."""
         if self._job is not None:

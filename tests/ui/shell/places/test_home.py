@@ -10,6 +10,8 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from qless_studio.ui.shell.statistics.page import StatisticsPage
+from qless_studio.ui.shell.study.page import StudyPage
 
 from qless_studio.engine.games.affix import dealer
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
@@ -25,8 +27,6 @@ from qless_studio.ui.shell.places.home.page import Home
 from qless_studio.ui.shell.places.home.reading import WordShown
 from qless_studio.ui.shell.places.home.state import DailyState, GoOn, Progress
 from qless_studio.ui.shell.state.settings import Settings, load, save
-from qless_studio.ui.shell.statistics.page import StatisticsPage
-from qless_studio.ui.shell.study.page import StudyPage
 from qless_studio.ui.style import Appearance, theme_of
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.playing import entries_in

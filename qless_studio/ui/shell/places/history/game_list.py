@@ -81,10 +81,12 @@ class GamesDelegate(ResultDelegate):
             option.rect.adjust(*((0, 0, -room, 0) if mirrored else (room, 0, 0, 0)))
         elif key == "result" and row.match:
             option.rect.adjust(*((0, 0, -theme.px(16), 0) if mirrored else (theme.px(16), 0, 0, 0)))
-        elif key == "record" and row.played.record is not None:
+        if key == "result" and row.played.record is not None:
             size = theme.px(FOLD)
-            place = QRectF(rect.center().x() - size / 2, round(rect.center().y() - size / 2), size, size)
+            left = rect.left() if mirrored else rect.right() - size
+            place = QRectF(left, round(rect.center().y() - size / 2), size, size)
             paint_icon(painter, "star", place, theme.color("accent_text"))
+            option.rect.adjust(*((size, 0, 0, 0) if mirrored else (0, 0, -size, 0)))
         super().paint_item(painter, option, index, mirrored)
 
     def _paint_day(self, painter: QPainter, rect: QRectF, row: Row, mirrored: bool) -> None:
@@ -127,9 +129,7 @@ class GamesTable(ResultTable):
         return [
             Column("when", tr("When"), lambda row: row.order, self._when, width=136, brief=self._day, widest=LONGEST),
             Column("game", tr("Game"), self._title, width=132, widest=f"{longest}{ROOM}"),
-            Column("result", tr("Result"), self._result),
-            Column("record", "", _of(lambda played: 0 if played.record is None else 1), lambda row: "", sized,
-                   width=24, spoken_title=tr("Record")),
+            Column("result", tr("Result"), self._result, brief=lambda row: self._result(row, brief=True)),
             Column("points", tr("Points"), _entry(texts.score_of), _entry(texts.points_text, ""), sized, width=56),
             Column("par", tr("Of par"), _entry(lambda entry: share(entry, "par")), _entry(texts.of_par, ""), sized,
                    width=64),
@@ -230,10 +230,10 @@ class GamesTable(ResultTable):
     def _title(self, row: Row) -> str:
         return "" if row.entry is None or row.match else self.views[row.entry.game].title
 
-    def _result(self, row: Row) -> str:
+    def _result(self, row: Row, brief: bool = False) -> str:
         if row.played is None:
             return ""
-        return texts.tr("Round {}").format(row.nth) if row.match else texts.kind_text(row.played)
+        return texts.tr("Round {}").format(row.nth) if row.match else texts.kind_text(row.played, brief)
 
     def _spoken(self, row: Row) -> str:
         if row.played is None:
@@ -268,10 +268,6 @@ class GamesTable(ResultTable):
 
 def _is_game(row: Row) -> bool:
     return row.played is not None and not row.match
-
-
-def _of(value: Callable[[Played], Any], without: Any = None) -> Callable[[Row], Any]:
-    return lambda row: without if row.played is None else value(row.played)
 
 
 def _entry(value: Callable[[Entry], Any], without: Any = None) -> Callable[[Row], Any]:

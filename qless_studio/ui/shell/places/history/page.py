@@ -179,8 +179,11 @@ class History(Place):
         if view in (View.GAMES, View.DAYS):
             games.insert(0, ("", tr("All games")))
         self.game.set_choices(games)
-        shown = self._game if self._game in keys or view in (View.GAMES, View.DAYS) else workspace.view.key
-        self.game.set_value(shown if shown in [key for key, _ in games] else games[0][0] if games else None)
+        offered = [key for key, _ in games]
+        shown = next((key for key in (self._game, workspace.view.key) if key in offered), offered[0] if offered else "")
+        self.game.setVisible(bool(offered))
+        if offered:
+            self.game.set_value(shown)
         for combo, views in ((self.weeks, (View.GAMES, View.PROGRESS)), (self.months, (View.DAYS,)),
                              (self.lists, (View.WORDS,))):  # fmt: skip
             combo.setVisible(view in views)
@@ -262,6 +265,7 @@ class History(Place):
             return partial(read_progress, folder, past, games, self.shown_game, self._limits(), levels)
         if self.view is View.WORDS:
             if not self.shown_game:
+                self.words.show_none()
                 return None
             self.words.wait()
             return partial(read_words, folder, past, games, self.shown_game, str(self.lists.value))

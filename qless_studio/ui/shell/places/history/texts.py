@@ -106,15 +106,16 @@ def result_text(entry: Entry) -> str:
     }[entry.result]
 
 
-def kind_text(played: Played) -> str:
-    """What it was and how it ended, in a few words."""
+def kind_text(played: Played, brief: bool = False) -> str:
+    """What it was and how it ended, in a few words, or fewer."""
     entry, parts = played.entry, list[str]()
     if entry.is_sum:
         parts.append(tr("Match"))
     if entry.result is not Result.FINISHED or match_score(entry) is not None:
         parts.append(result_text(entry))
     if entry.day:
-        parts.append(tr("played later") if is_later(entry) else tr("daily puzzle"))
+        late = tr("later") if brief else tr("played later")
+        parts.append(late if is_later(entry) else tr("daily") if brief else tr("daily puzzle"))
     if played.friend is not None:
         parts.append(tr("against {}").format(played.friend or tr("a friend")))
     text = ", ".join(parts) or result_text(entry)
@@ -213,7 +214,7 @@ def rows_of(
     """Days and games in a row, games without hints, games against others; `figures` with the titles of the games."""
     figures, shown = list(figures), list[Shown]()
     if streak.played:
-        shown.append(Shown(tr("Daily puzzles, days in a row"), (in_a_row(streak.current, streak.longest),), "flame"))
+        shown.append(Shown(tr("Days in a row"), (in_a_row(streak.current, streak.longest),), "flame"))
         done = tr("{} of {}").format(figure(streak.solved), figure(streak.played))
         shown.append(Shown(tr("Daily puzzles done"), (done,), "check"))
     for title, found in figures:

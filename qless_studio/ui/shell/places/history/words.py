@@ -99,7 +99,7 @@ class WordsView(QWidget):
 
     # content
 
-    def _show_part(self, shown: QWidget) -> None:
+    def _show_part(self, shown: QWidget | None) -> None:
         for part in self._parts:
             part.setVisible(part is shown)
         self.study_side.setVisible(shown is self._content)
@@ -109,6 +109,10 @@ class WordsView(QWidget):
         self.study = None
         self.progress.show_share(0.0)
         self._show_part(self.waiting)
+
+    def show_none(self) -> None:
+        """There is no game with words on boards."""
+        self._show_part(None)
 
     def show_stopped(self) -> None:
         """The list was not finished."""

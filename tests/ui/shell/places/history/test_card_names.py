@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from qless_studio.ui.shell.progress.texts import card_name
 
 from qless_studio.engine.exercises import Miss
 from qless_studio.engine.games.quiddler.move_analysis import rated_moves
@@ -12,7 +13,6 @@ from qless_studio.engine.lexicon import load
 from qless_studio.engine.practice.cards import MissStore, cards_of
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run
-from qless_studio.ui.shell.progress.texts import card_name
 
 BY_KEY = {game.key: game for game in GAMES}
 QUIDDLER = BY_KEY["quiddler"]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from qless_studio.engine.history import Entry, Kind, Result
-from qless_studio.engine.play_statistics import MatchRecord
 from qless_studio.ui.shell.statistics.entry_table import SCORED, EntryTable
 from qless_studio.ui.shell.statistics.figures import matches
+
+from qless_studio.engine.history import Entry, Kind, Result
+from qless_studio.engine.play_statistics import MatchRecord
 
 
 def against(mine, theirs, result=Result.FINISHED):

@@ -9,6 +9,9 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QWidget
+from qless_studio.ui.shell.progress.page import ProgressPage
+from qless_studio.ui.shell.progress.texts import share_text, strengths_caption, strengths_note
+from qless_studio.ui.shell.statistics.page import StatisticsPage
 
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.games import nullgame
@@ -22,9 +25,6 @@ from qless_studio.engine.practice.queue import Queue
 from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.engine.practice.strengths import Strength, Strengths, Trait, TraitKind
 from qless_studio.engine.solving import Run
-from qless_studio.ui.shell.progress.page import ProgressPage
-from qless_studio.ui.shell.progress.texts import share_text, strengths_caption, strengths_note
-from qless_studio.ui.shell.statistics.page import StatisticsPage
 from tests.fixtures.qt import use_theme
 from tests.fixtures.windows import SECOND
 from tests.ui.access.cutting import cut

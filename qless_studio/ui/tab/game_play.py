@@ -163,6 +163,7 @@ class GamePlay(StagedPlay):
         def then() -> None:
             self._late = day.isoformat() if day < date.today() else ""
             self.rules.daily_dealt(dealt)
+            self.save()
 
         self.start_with(dealt.puzzle, self.tr("Daily puzzle"), terms=terms, day=day.isoformat(), then=then)
 

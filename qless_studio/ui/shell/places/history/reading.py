@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -76,13 +76,13 @@ class Past:
 def read_past(folder: Path | None, games: Games, run: Run) -> Past:
     """Read the history of a folder, None for none."""
     if folder is None:
-        return Past()
+        return past_of((), games)
     wait_for_changes()
     history = History(folder)
     try:
         entries, damaged = history.read_newest()
     except StudioError as error:
-        return Past(whole=False, problem=str(error))
+        return replace(past_of((), games), whole=False, problem=str(error))
     return past_of(entries, games, run, damaged, whole=not history.too_large)
 
 

@@ -1,9 +1,8 @@
-"""What the cards of the Progress page are called: what was missed in one game can be told apart."""
+"""What the cards of the progress are called: what was missed in one game can be told apart."""
 
 from __future__ import annotations
 
 import pytest
-from qless_studio.ui.shell.progress.texts import card_name
 
 from qless_studio.engine.exercises import Miss
 from qless_studio.engine.games.quiddler.move_analysis import rated_moves
@@ -13,6 +12,7 @@ from qless_studio.engine.lexicon import load
 from qless_studio.engine.practice.cards import MissStore, cards_of
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run
+from qless_studio.ui.shell.places.history.progress_texts import card_name
 
 BY_KEY = {game.key: game for game in GAMES}
 QUIDDLER = BY_KEY["quiddler"]

@@ -1,4 +1,4 @@
-"""Levels on the Progress page: the level, its curve and strengths, given away instead, and hiding all of it."""
+"""Levels in the History: the level, its curve and strengths, what was given away instead, and hiding all of it."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 
@@ -49,81 +50,83 @@ def rounds(count):
 
 
 @pytest.fixture
-def opened(qtbot, pool, tmp_path, monkeypatch):
-    """`opened(entries, **settings)`: the window and its Progress page on this history, all computed."""
+def shown(qtbot, pool, tmp_path, monkeypatch, opened):
+    """`shown(entries, **settings)`: the window and the progress in Boggle on this history, all computed."""
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
 
-    def opened(entries, **settings):
+    def shown(entries, **settings):
         History(data_folder()).add_missing(entries)
         chosen = Settings(welcomed=True, **settings)
         window = MainWindow(VIEWS, Appearance("light"), pool, chosen, tmp_path / "settings.json")
         qtbot.addWidget(window)
         with qtbot.waitExposed(window):
             window.show()
-        window.commands.progress.open_game("boggle")
-        qtbot.waitUntil(lambda: window.commands.progress._job is None)
-        return window, window.overlays.current
+        return window, opened(window, View.PROGRESS, "boggle")
 
-    return opened
+    return shown
 
 
-def test_the_level_is_that_of_the_history_with_its_curve(qtbot, opened):
+def test_the_level_is_that_of_the_history_with_its_curve(qtbot, shown):
     entries = rounds(14)
-    _, page = opened(entries)
+    _, page = shown(entries)
     known = known_after(entries, {"boggle": boggle.GAME}, InstalledLists())
     level = board_game_level(boggle.GAME, known, InstalledLists())
     assert level.known
-    part = page.side.level
-    assert part.value.text() == figure(round(level.value))
-    assert "give or take" in part.note.text()
-    qtbot.mouseClick(page.chart.measures.button(Value.LEVEL), LEFT)
-    names, rows = page.chart.chart.figures()
+    view = page.progress
+    assert view.score.text() == f"{figure(round(level.value))} level"
+    assert "give or take" in view.note.text()
+    assert [line.text() for line in view.stand.lines if line.isVisible()] == [
+        f"Boggle, level, {figure(round(level.value))}"
+    ]
+    qtbot.mouseClick(view.chart.measures.button(Value.LEVEL), LEFT)
+    names, rows = view.chart.chart.figures()
     assert names[1] == "level"
     assert rows[-1][1] == pytest.approx(level.value)
     assert all(low < value < high for _, value, low, high in rows)
 
 
-def test_with_few_rounds_the_level_is_not_known_yet(opened):
-    _, page = opened(rounds(4))
-    part = page.side.level
-    assert part.isVisible()
-    assert not part.value.isVisible()
-    assert "4 of 10 games" in part.note.text()
-    assert not page.chart.measures.isVisible()
+def test_with_few_rounds_the_level_is_not_known_yet(shown):
+    _, page = shown(rounds(4))
+    view = page.progress
+    assert not view.score.isVisible()
+    assert "4 of 10 games" in view.note.text()
+    assert not view.chart.measures.isVisible()
 
 
-def test_hidden_levels_are_gone_at_once_and_for_good(qtbot, opened):
-    window, page = opened(rounds(12))
-    qtbot.mouseClick(page.side.level.hide_button, LEFT)
-    assert not page.side.level.isVisible()
-    assert not page.chart.measures.isVisible()
-    assert window.settings().levels is False
-    window.commands.progress.open_game("boggle")
-    qtbot.waitUntil(lambda: window.commands.progress._job is None)
-    assert not page.side.level.isVisible()
+def test_hidden_levels_are_gone_at_once_and_for_good(qtbot, shown, opened):
+    window, page = shown(rounds(12))
+    view = page.progress
+    qtbot.mouseClick(view.hide_button, LEFT)
+    for _ in range(2):
+        assert not view.score.isVisible()
+        assert not view.stand.isVisible()
+        assert not view.chart.measures.isVisible()
+        assert window.settings().levels is False
+        opened(window, View.PROGRESS, "boggle")
 
 
-def test_who_has_hidden_them_sees_none(opened):
-    _, page = opened(rounds(12), levels=False)
-    assert not page.side.level.isVisible()
-    assert not page.chart.measures.isVisible()
+def test_who_has_hidden_them_sees_none(shown):
+    _, page = shown(rounds(12), levels=False)
+    assert not page.progress.score.isVisible()
+    assert not page.progress.chart.measures.isVisible()
 
 
-def test_quiddler_says_what_was_given_away_instead(opened):
+def test_quiddler_says_what_was_given_away_instead(shown):
     when = datetime.now(UTC).isoformat(timespec="seconds")
     proven = {"score": 80, "best": 100, "par": 90}
     game = Entry("quiddler", "A/B", Result.FINISHED, Kind.GAME, 60.0, proven=proven, when=when, id="q1")
-    _, page = opened([game])
+    _, page = shown([game])
     page.show_game("quiddler")
-    part = page.side.level
-    assert part.heading.title.text() == "Mistakes"
-    assert part.note.text().startswith(
+    view = page.progress
+    assert view.score.text() == "20.0 points given away a game"
+    assert view.note.text().startswith(
         "20.0 points given away a game (from 1 game)\n15.0 less half of what par gave away"
     )
-    assert not part.hide_button.isVisible()
+    assert not view.hide_button.isVisible()
+    assert "Quiddler, points given away a game, 20.0" in [line.text() for line in view.stand.lines]
 
 
-def test_quiddler_counts_mistakes_by_size(opened):
+def test_quiddler_counts_mistakes_by_size(shown):
     wide, found = load("wide"), ("lot 1 2 7",)
     game = parse("; ".join((format_puzzle(quiddler.GAME.example), *found)))
     sizes = mistakes(move.cost for move in review_game(game, wide, quiddler.GAME.options(), Run()))
@@ -132,7 +135,7 @@ def test_quiddler_counts_mistakes_by_size(opened):
     proven = {"score": 20, "best": 108, "par": 90}
     entry = Entry("quiddler", format_puzzle(quiddler.GAME.example), Result.FINISHED, Kind.GAME, 60.0, found=found,
                   lexicon="wide", crc=wide.crc, proven=proven, when=when, id="q1")  # fmt: skip
-    _, page = opened([entry])
+    _, page = shown([entry])
     page.show_game("quiddler")
     small, medium, large = (sizes[size] for size in Mistake)
-    assert f"Mistakes in 1 game: {small} small, {medium} medium, {large} large" in page.side.level.note.text()
+    assert f"Mistakes in 1 game: {small} small, {medium} medium, {large} large" in page.progress.note.text()

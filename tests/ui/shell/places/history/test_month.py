@@ -63,7 +63,7 @@ def test_the_week_begins_as_in_the_users_country(month, locale):
 
 def test_each_day_is_a_sentence(month):
     said = [month.spoken(day) for day in month.days()]
-    assert said[16] == "Tuesday 17 November, 1 of 2 puzzles, 7 games, a record" or "17 November" in said[16]
+    assert said[16].startswith("Tuesday 17 November")
     assert said[16].endswith(", 1 of 2 puzzles, 7 games, a record")
     assert said[17].endswith(", 2 of 2 puzzles, 1 game")
     assert said[19].endswith(", today, 0 of 2 puzzles, 0 games")

@@ -1,4 +1,4 @@
-"""The daily puzzle in a tab: played from the calendar, and shown there with what was reached."""
+"""The daily puzzle in a tab, and those of other days: its day, its words and rules, its mark if it is played later."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from qless_studio.engine.games.nullgame import GAME, Options, Puzzle
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.play import Stage
-from qless_studio.ui.tab.daily_calendar import _shown
+from qless_studio.engine.play_statistics import is_later
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.null_view import NullTab
 
@@ -42,26 +42,6 @@ def tab(qtbot, new_session, lexicon, shown, tmp_path):
     return tab
 
 
-def texts(tab) -> str:
-    return " ".join(
-        label.text() for label in tab.play.panel.calendar.findChildren(type(tab.play.panel.calendar._streak))
-    )
-
-
-def test_the_days_before_are_shown_with_the_streak(tab):
-    calendar = tab.play.panel.calendar
-    assert calendar.isVisible()
-    assert "2 days" in texts(tab)
-    assert "longest 2, done 2 of 2" in texts(tab)
-
-
-def test_a_day_shows_its_points_and_without_any_its_time():
-    solved = Entry("null", "x", Result.SOLVED, seconds=97.0)
-    assert _shown(solved).note == "1:37"
-    assert _shown(replace(solved, proven={"score": 62})).note == "62"
-    assert _shown(replace(solved, result=Result.FINISHED, proven={"score": 62})).note == "62"
-
-
 def test_todays_puzzle_is_played_covered_and_counts_for_its_day(qtbot, tab, tmp_path):
     tab.play_actions.daily.trigger()
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
@@ -71,30 +51,26 @@ def test_todays_puzzle_is_played_covered_and_counts_for_its_day(qtbot, tab, tmp_
     tab.game_play.end(Result.SOLVED)
     history = History(tmp_path)
     qtbot.waitUntil(lambda: len(history.read()[0]) == 3)
-    assert history.read()[0][-1].day == TODAY.isoformat()
-    tab.game_play.deal()
-    qtbot.waitUntil(lambda: "3 days" in texts(tab))
+    last = history.read()[0][-1]
+    assert (last.day, is_later(last)) == (TODAY.isoformat(), False)
 
 
-def test_a_day_of_the_calendar_is_played_by_a_click(qtbot, tab):
+def test_the_puzzle_of_a_day_that_is_over_is_marked_as_played_later(qtbot, tab, tmp_path):
     day = TODAY - timedelta(days=4)
-    tab.play.panel.calendar.day_chosen.emit(day)
+    tab.game_play.daily.start(day)
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
     assert (tab.session.text, tab.game_play.day) == (row_of(day), day.isoformat())
-    assert not tab.play.panel.calendar.isVisible()
-
-
-def test_a_day_that_was_played_is_shown_as_it_ended(qtbot, tab):
-    wanted = []
-    tab.past_wanted.connect(wanted.append)
-    tab.play.panel.calendar.day_chosen.emit(TODAY - timedelta(days=1))
-    assert [entry.day for entry in wanted] == [(TODAY - timedelta(days=1)).isoformat()]
-    assert tab.game_play.stage is Stage.IDLE
+    tab.game_play.resume_saved()  # as after a restart
+    tab.game_play.end(Result.SOLVED)
+    history = History(tmp_path)
+    qtbot.waitUntil(lambda: len(history.read()[0]) == 3)
+    last = history.read()[0][-1]
+    assert (last.day, is_later(last)) == (day.isoformat(), True)
 
 
 def test_the_title_names_the_day(qtbot, tab):
     day = TODAY - timedelta(days=4)
-    tab.play.panel.calendar.day_chosen.emit(day)
+    tab.game_play.daily.start(day)
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
     title = tab.play.panel.day
     said = QLocale().toString(QDate(day.year, day.month, day.day), "dddd d MMMM")

@@ -111,6 +111,8 @@ class Commands(QObject):
         self.documents.opener.friend_opened.connect(self.together.open)
         complaint = self.tr("The clipboard contains no puzzle: {}")
         self._fields = FieldWatch(lambda text: self.documents.opener.open_text(text, complaint), self)
+        for changed in (self.sync.received, self.program.history_changed, self.practice.finished):
+            changed.connect(self.places.refresh)
         self.sync.received.connect(self.practice.count_due)
         self.program.shortcuts_wanted.connect(self.shortcuts.open_editor.trigger)
 

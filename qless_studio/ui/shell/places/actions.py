@@ -72,7 +72,6 @@ class PlaceActions(CommandOwner):
         top_bar.history.follow(self.show_history)
         top_bar.practice.follow(self._practice.practise)
         self._practice.due_counted.connect(self._show_due)
-        self._practice.finished.connect(lambda: None if self._history is None else self._history.read_again())
 
     @command("welcome", phrase("Home"), "Ctrl+Shift+H", icon="home", at=Menu.VIEW.at(1, 1),
              tip=phrase("Today's puzzles, games to go on with, what is due"),
@@ -123,6 +122,11 @@ class PlaceActions(CommandOwner):
             self._history.failed.connect(self._workspace.problem)
         self._history.open_view(view, game, day)
         self._front.show_place(self._history, "history")
+
+    def refresh(self) -> None:
+        """The history has changed: have the place that shows it read it again."""
+        if self._history is not None:
+            self._history.read_again()
 
     def open_daily(self, index: int) -> None:
         """Play today's puzzle of a game, or show its document."""

@@ -82,7 +82,7 @@ class Place(Painted, QWidget):
 
     @property
     def busy(self) -> bool:
-        """Whether it is being read."""
+        """Whether a worker is reading what there is to show."""
         return self._job is not None
 
     def stop(self) -> None:

@@ -64,7 +64,7 @@ class PractiseCards:
 
     ids: tuple[str, ...]
     title: str
-    """What they are about."""
+    """What the cards are about."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What is done with the history as a file: a copy of it, a copy added, games forgotten, with Undo."""
+"""What is done with the history as a file: a copy of it, games forgotten, with Undo."""
 
 from __future__ import annotations
 
@@ -13,33 +13,12 @@ from qless_studio.engine.entries import line_of
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.practice.cards import MissStore, learned_from
 from qless_studio.engine.practice.forgetting import forget_all_of
-from qless_studio.engine.texts import counted, say
+from qless_studio.engine.texts import counted
 from qless_studio.ui.shell.places.history.services import Say
-from qless_studio.ui.widgets.basic.save_file import ask_and_write, ask_for_file
+from qless_studio.ui.widgets.basic.save_file import ask_and_write
 from qless_studio.ui.work import HistoryStore, wait_for_changes
 
 SUFFIX = ".jsonl"
-
-
-def import_copy(parent: QWidget, store: HistoryStore, report: Callable[[str], object]) -> None:
-    """Ask for a copy of a history and add the games that are not in it yet; `report` is told how many."""
-
-    def add(path: str) -> None:
-        store.change(lambda history: history.add_from(Path(path)), lambda result: report(_added_text(*result)))
-
-    filters = say("History of games (*{});;All files (*)", SUFFIX).split(";;")
-    ask_for_file(parent, say("Import history"), filters, add)
-
-
-def _added_text(added: int, damaged: int) -> str:
-    said = (
-        counted(added, "{} game added", "{} games added")
-        if added
-        else say("All of these games are already in the history.")
-    )
-    if damaged:
-        said = f"{said}; {counted(damaged, '{} damaged line was left out', '{} damaged lines were left out')}"
-    return said
 
 
 class Copies(QObject):

@@ -39,7 +39,7 @@ class Shown:
     cells: tuple[str, ...] = ()
     """Figures at the end, the last one bold."""
     mark: str = ""
-    """One of `SHAPES` or the name of an icon."""
+    """A key of `SHAPES`, or the name of an icon."""
     accent: str = ""
     """The accent of the mark; "" for the colour of the text."""
     lead: str = ""

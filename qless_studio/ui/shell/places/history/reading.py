@@ -46,7 +46,7 @@ class Played:
     entry: Entry
     day: date
     rounds: tuple[Entry, ...] = ()
-    """Of a match."""
+    """The rounds of a match."""
     record: Record | None = None
     """The record that still stood at the end of its day."""
     friend: str | None = None
@@ -70,7 +70,7 @@ class Past:
     whole: bool = True
     """Whether all of it is here: of a history that is too large only the newest games are."""
     problem: str = ""
-    """Why it could not be read; it can still be exported and forgotten."""
+    """Why the history could not be read; it can still be exported and forgotten."""
 
 
 def read_past(folder: Path | None, games: Games, run: Run) -> Past:
@@ -183,12 +183,12 @@ class GamesShown:
     filters: Filters
     games: int
     rows: Sequence[Row]
-    """Of the list, the latest game first."""
+    """The rows of the list, the latest game first."""
     figures: Mapping[str, PlayStatistics]
-    """Of each game of which something is shown; of a match its rounds count."""
+    """The figures of each game of which something is shown; of a match its rounds count."""
     seconds: float
     streak: Streak
-    """Of the daily puzzles, in the whole history."""
+    """The days in a row with daily puzzles, in the whole history."""
     friends: Sequence[Versus] = ()
     matches: Sequence[MatchRecord] = ()
     """Against the computer, by strength."""

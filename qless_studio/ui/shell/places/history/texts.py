@@ -51,7 +51,7 @@ def hours(seconds: float) -> str:
 
 
 def local(entry: Entry) -> QDateTime | None:
-    """When it ended, in the time zone of this computer; None beyond the calendar."""
+    """When a game ended, in the time zone of this computer; None beyond the calendar."""
     try:
         when = datetime.fromisoformat(entry.when).astimezone()
         return QDateTime(when.year, when.month, when.day, when.hour, when.minute, when.second)
@@ -60,13 +60,13 @@ def local(entry: Entry) -> QDateTime | None:
 
 
 def clock(entry: Entry) -> str:
-    """The time of day at which it ended."""
+    """The time of day at which a game ended."""
     when = local(entry)
     return "" if when is None else QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)
 
 
 def ended(entry: Entry) -> str:
-    """The day and the time at which it ended."""
+    """The day and the time at which a game ended."""
     when = local(entry)
     return entry.when[:10] if when is None else f"{QLocale().toString(when.date(), tr('d MMM yyyy'))}, {clock(entry)}"
 
@@ -107,7 +107,7 @@ def result_text(entry: Entry) -> str:
 
 
 def kind_text(played: Played, brief: bool = False) -> str:
-    """What it was and how it ended, in a few words, or fewer."""
+    """What was played and how it ended, in a few words; `brief` in fewer."""
     entry, parts = played.entry, list[str]()
     if entry.is_sum:
         parts.append(tr("Match"))

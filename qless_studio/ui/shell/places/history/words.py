@@ -111,7 +111,7 @@ class WordsView(QWidget):
         self._show_part(self.waiting)
 
     def show_none(self) -> None:
-        """There is no game with words on boards."""
+        """Show nothing: no game has words on boards."""
         self._show_part(None)
 
     def show_stopped(self) -> None:

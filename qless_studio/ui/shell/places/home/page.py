@@ -326,7 +326,7 @@ class Home(Place):
 
 
 def _fill(grid: QGridLayout, widgets: Sequence[QWidget], columns: int) -> None:
-    """Put the widgets side by side in so many columns, all of one width."""
+    """Put the widgets side by side in this many columns, all of one width."""
     for place, widget in enumerate(widgets):
         grid.addWidget(widget, place // columns, place % columns)
         widget.show()

@@ -62,23 +62,21 @@ class Copies(QObject):
         agree = box.addButton(verb, Role.AcceptRole)
         box.setDefaultButton(box.addButton(self.tr("Cancel"), Role.RejectRole))
 
-        def forget(history: History) -> list[Entry]:
-            learned: Callable[[Entry], bool] = lambda entry: False  # noqa: E731
-            if too_is_checked:
-                store = MissStore(self._folder)
-                learned = learned_from(ids, history.read_newest()[0], store)
-            return forget_all_of(history, lambda entry: entry.id in ids or (everything and too_is_checked)
-                                 or learned(entry))  # fmt: skip
-
-        too_is_checked = False
-
         def start() -> None:
-            nonlocal too_is_checked
-            too_is_checked = too.isChecked()
+            forget = partial(self._forget, ids, too.isChecked(), everything)
             self._store.change(forget, partial(self._on_forgotten, count))
 
         agree.clicked.connect(start)
         open_dialog(box)
+
+    def _forget(self, ids: Set[str], too: bool, everything: bool, history: History) -> list[Entry]:
+        """On the thread for changes: delete the games, `too` what was learned; returns what can be brought back."""
+        if everything and too:
+            gone = history.read_newest()[0]
+            history.forget_all()  # with the damaged lines, which nobody else could remove
+            return gone
+        learned = learned_from(ids, history.read_newest()[0], MissStore(self._folder)) if too else None
+        return forget_all_of(history, lambda entry: entry.id in ids or (learned is not None and learned(entry)))
 
     def ask_first(self, question: str, more: str, change: Callable[[History], int], said: Callable[[int], str]) -> None:
         """Ask before a change that cannot be undone, then say what was done."""

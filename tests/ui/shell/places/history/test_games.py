@@ -300,6 +300,8 @@ def test_the_games_as_filtered_are_forgotten_and_with_the_box_what_was_learned(
 
 def test_everything_is_forgotten_but_what_was_learned_unless_the_box_says_so(page, opened, answer, qtbot, history):
     history.add(exercise_entry(KEY, f"{KEY}:word:tea", "?", True))
+    with history.path.open("ab") as file:
+        file.write(b"damaged\n")
     page.weeks.set_value(0)
     for too, left in ((False, 1), (True, 0)):
         page.window().commands.places.show_history.trigger()
@@ -309,6 +311,7 @@ def test_everything_is_forgotten_but_what_was_learned_unless_the_box_says_so(pag
         qtbot.waitUntil(page.undo_button.isVisible)
         wait_for_changes()
         assert len(entries_in(data_folder())) == left
+        assert history.path.exists() is not too
         qtbot.mouseClick(page.undo_button, LEFT)
         qtbot.waitUntil(lambda: page.note.text() == "Undone")
         wait_for_changes()

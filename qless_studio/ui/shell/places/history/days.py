@@ -70,16 +70,16 @@ class PuzzleRow(QWidget):
     def show_puzzle(self, day: date, entry: Entry | None) -> None:
         """`entry`: the game that counts for the puzzle of the day; None if it was not played."""
         self._day, self._entry = day, entry
-        text, done = texts.tr("not played"), entry is not None and is_done(entry)
+        text, done = self.tr("not played"), entry is not None and is_done(entry)
         if entry is not None:
             part = share(entry, "par")
-            known = (texts.reached(entry), "" if part is None else texts.tr("{} of par").format(texts.percent(part)),
-                     texts.tr("played later") if is_later(entry) else "")  # fmt: skip
+            known = (texts.reached(entry), "" if part is None else self.tr("{} of par").format(texts.percent(part)),
+                     self.tr("played later") if is_later(entry) else "")  # fmt: skip
             text = ", ".join(filter(None, known))
         mark = "disc" if done else "flag" if entry is not None else "ring"
         accent = self.view.accent if mark != "flag" else ""
         self.line.show_line(Shown(self.view.title, (text,), mark, accent, quiet=entry is None or not done))
-        verb = texts.tr("Play") if entry is None else texts.tr("Review")
+        verb = self.tr("Play") if entry is None else self.tr("Review")
         self.button.setText(verb)
         self.button.setAccessibleName(f"{verb} {self.view.title}")
 
@@ -115,7 +115,7 @@ class DaysView(QWidget):
         self.puzzles = [PuzzleRow(view, services) for view in self._views]
         self.others, self.records, self.learned = Lines(), Lines(), text_label("", wrap=True)
         self.headers = [
-            SectionHeader(text) for text in (tr("Puzzles of the day"), tr("Other games"), tr("Records"), tr("Learned"))
+            SectionHeader(text) for text in (tr("Daily puzzles"), tr("Other games"), tr("Records"), tr("Learned"))
         ]
         head = filled(spaced(QHBoxLayout(), 8), (self.title, 1), self.back, self.forward)
         puzzles = filled(bare(QVBoxLayout(), 0), *self.puzzles)

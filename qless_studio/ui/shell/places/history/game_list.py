@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from qless_studio.engine.history import Entry
 from qless_studio.engine.play_statistics import share
+from qless_studio.engine.texts import say
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.history.lines import MARK, paint_mark
 from qless_studio.ui.shell.places.history.reading import Played, Row
@@ -115,7 +116,7 @@ class GamesTable(ResultTable):
         self._given = 0
         """How many of the rows the model has."""
         self._today = date.today()
-        super().__init__(GamesModel(self._columns(), self._spoken), texts.tr("Games"))
+        super().__init__(GamesModel(self._columns(), self._spoken), say("Games"))
         self.setItemDelegate(GamesDelegate(self))
         self.sort_by("when", Qt.SortOrder.DescendingOrder)
         self.horizontalHeader().sortIndicatorChanged.connect(self._on_sorted)
@@ -124,18 +125,18 @@ class GamesTable(ResultTable):
         self._filter()
 
     def _columns(self) -> list[Column]:
-        tr, sized = texts.tr, Kind.NUMBER
+        sized = Kind.NUMBER
         longest = max((view.title for view in self.views.values()), key=len, default="")
         return [
-            Column("when", tr("When"), lambda row: row.order, self._when, width=136, brief=self._day, widest=LONGEST),
-            Column("game", tr("Game"), self._title, width=132, widest=f"{longest}{ROOM}"),
-            Column("result", tr("Result"), self._result, brief=lambda row: self._result(row, brief=True)),
-            Column("points", tr("Points"), _entry(texts.score_of), _entry(texts.points_text, ""), sized, width=56),
-            Column("par", tr("Of par"), _entry(lambda entry: share(entry, "par")), _entry(texts.of_par, ""), sized,
+            Column("when", say("When"), lambda row: row.order, self._when, width=136, brief=self._day, widest=LONGEST),
+            Column("game", say("Game"), self._title, width=132, widest=f"{longest}{ROOM}"),
+            Column("result", say("Result"), self._result, brief=lambda row: self._result(row, brief=True)),
+            Column("points", say("Points"), _entry(texts.score_of), _entry(texts.points_text, ""), sized, width=56),
+            Column("par", say("Of par"), _entry(lambda entry: share(entry, "par")), _entry(texts.of_par, ""), sized,
                    width=64),
-            Column("time", tr("Time"), _entry(lambda entry: entry.seconds), _entry(texts.time_text, ""), sized,
+            Column("time", say("Time"), _entry(lambda entry: entry.seconds), _entry(texts.time_text, ""), sized,
                    width=64),
-            Column("hints", tr("Hints"), _entry(lambda entry: len(entry.hints) or None), kind=sized, width=56),
+            Column("hints", say("Hints"), _entry(lambda entry: len(entry.hints) or None), kind=sized, width=56),
         ]  # fmt: skip
 
     # content
@@ -233,13 +234,13 @@ class GamesTable(ResultTable):
     def _result(self, row: Row, brief: bool = False) -> str:
         if row.played is None:
             return ""
-        return texts.tr("Round {}").format(row.nth) if row.match else texts.kind_text(row.played, brief)
+        return say("Round {}").format(row.nth) if row.match else texts.kind_text(row.played, brief)
 
     def _spoken(self, row: Row) -> str:
         if row.played is None:
             return self.day_text(row.day)
         title = self.views[row.played.entry.game].title
-        return texts.spoken(row.played, texts.tr("Round {}").format(row.nth) if row.match else title)
+        return texts.spoken(row.played, say("Round {}").format(row.nth) if row.match else title)
 
     # mouse and keyboard
 

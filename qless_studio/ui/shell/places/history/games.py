@@ -87,7 +87,7 @@ class GamesView(QWidget):
         self.score, self.note = ScoreDisplay(), text_label("", "caption", wrap=True)
         self.by_game, self.rows = Lines(), Lines()
         self._by_header = SectionHeader(self.tr("By game"), self.tr("games, average, best"))
-        self._rows_header = SectionHeader(self.tr("Records and rows"))
+        self._rows_header = SectionHeader(self.tr("Records"))
         self.damaged, self.too_large = text_label("", "warn", wrap=True), text_label("", "warn", wrap=True)
         self.side = QWidget()
         parts = self._by_header, self.by_game, self._rows_header, self.rows, self.too_large, self.damaged, 8, self.card

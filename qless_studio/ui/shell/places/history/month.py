@@ -55,7 +55,7 @@ class Month(Described, SelfPainted, QWidget):
         self._hovered: date | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName(texts.tr("Days"))
+        self.setAccessibleName(self.tr("Days"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     # content
@@ -92,14 +92,14 @@ class Month(Described, SelfPainted, QWidget):
         """A day as a sentence."""
         parts = [texts.day_text(day, self.today)]
         if day == self.today:
-            parts.append(texts.tr("today"))
+            parts.append(self.tr("today"))
         elif day > self.today:
-            return ", ".join((*parts, texts.tr("to come")))
+            return ", ".join((*parts, self.tr("to come")))
         done, games = len(self.done(day)), self.count(day)
-        parts.append(texts.tr("{} of {} puzzles").format(done, len(self._games)))
+        parts.append(self.tr("{} of {} puzzles").format(done, len(self._games)))
         parts.append(counted(games, "{} game", "{} games"))
         if self.is_record(day):
-            parts.append(texts.tr("a record"))
+            parts.append(self.tr("a record"))
         return ", ".join(parts)
 
     def go_to(self, day: date) -> None:
@@ -228,7 +228,7 @@ class Month(Described, SelfPainted, QWidget):
         line = QRectF(room.x(), room.y(), room.width(), px(20))
         put_text(painter, line, str(day.day), font, theme.color("text"), LEADING, self.mirrored)
         if strong and room.width() > px(80):
-            put_text(painter, line, texts.tr("today"), theme.font(12, 600), theme.color("accent_text"), TRAILING,
+            put_text(painter, line, self.tr("today"), theme.font(12, 600), theme.color("accent_text"), TRAILING,
                      self.mirrored)  # fmt: skip
         if day > self.today:
             return

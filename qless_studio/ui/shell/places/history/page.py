@@ -384,7 +384,11 @@ class History(Place):
             self._ask_to_forget_games(len(shown), ids, everything)
         else:
             game = self.shown_game
-            text = self.tr("Forget all games of {}?").format(title) if game else self.tr("Forget the whole history?")
+            text = (
+                self.tr("Forget all games of {}?").format(title)
+                if game
+                else self.tr("Forget the whole history of all games?")
+            )
             more = self.tr("This cannot be undone. To keep a copy, export the history first.")
             self._copies.ask_first(
                 text, more, lambda history: history.forget_game(game) if game else history.forget_all(),

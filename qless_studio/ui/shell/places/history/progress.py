@@ -16,7 +16,7 @@ from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import WORD
 from qless_studio.engine.practice.progress import Progress
 from qless_studio.engine.practice.strengths import Trait
-from qless_studio.engine.texts import clock_time, decimal, figure
+from qless_studio.engine.texts import clock_time, decimal, figure, say
 from qless_studio.ui.shell.places.history import progress_texts, texts
 from qless_studio.ui.shell.places.history.chart import ChartCard
 from qless_studio.ui.shell.places.history.learning import Best, LevelReport
@@ -44,12 +44,12 @@ class CardTable(ResultTable):
     def __init__(self, forget: Callable[[], object]) -> None:
         self._forget = forget
         columns = [
-            Column("name", texts.tr("Missed"), progress_texts.card_name, words=_words_of),
-            Column("games", texts.tr("Games"), lambda card: len(card.entries), kind=Kind.NUMBER, width=64),
-            Column("cost", texts.tr("Cost so far"), lambda card: card.total, lambda card: texts.points(card.total),
+            Column("name", say("Missed"), progress_texts.card_name, words=_words_of),
+            Column("games", say("Games"), lambda card: len(card.entries), kind=Kind.NUMBER, width=64),
+            Column("cost", say("Cost so far"), lambda card: card.total, lambda card: texts.points(card.total),
                    Kind.NUMBER, width=96),
         ]  # fmt: skip
-        super().__init__(ResultModel(columns, tie=lambda card: card.id), texts.tr("Missed and not learned yet"))
+        super().__init__(ResultModel(columns, tie=lambda card: card.id), say("Missed and not learned yet"))
         self.sort_by("cost", Qt.SortOrder.DescendingOrder)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

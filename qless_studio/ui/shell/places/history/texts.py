@@ -146,7 +146,7 @@ def spoken(played: Played, title: str) -> str:
         "" if part is None else tr("{} of par").format(percent(part)),
         time_text(entry),
         counted(len(entry.hints), "{} hint", "{} hints") if entry.hints else "",
-        tr("record") if played.record is not None else "",
+        tr("a record") if played.record is not None else "",
         counted(len(played.rounds), "{} round", "{} rounds") if played.rounds else "",
     )))  # fmt: skip
 

@@ -79,7 +79,7 @@ class WordsView(QWidget):
         self.table.solution_selected.connect(self._show_word)
         self.table.solution_activated.connect(lambda _: self._practise())
         self.average, self.based = text_label("", "warn", wrap=True), text_label("", "caption", wrap=True)
-        self.left_out = link_button("", act=self._open_left_out, tip=tr("List a word that you left out again"))
+        self.left_out = link_button("", act=self._open_left_out)
         self.study_side = StudySide(self._practise, self.leave_out, self._play)
         self.side = QWidget()
         filled(spaced(QVBoxLayout(self.side), 8), self.study_side)

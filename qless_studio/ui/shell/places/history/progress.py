@@ -23,7 +23,7 @@ from qless_studio.ui.shell.places.history.learning import Best, LevelReport
 from qless_studio.ui.shell.places.history.lines import Lines, Shown
 from qless_studio.ui.shell.places.history.services import Services
 from qless_studio.ui.shell.places.history.strengths import StrengthColumn
-from qless_studio.ui.shell.places.wishes import Choose, PractiseCards
+from qless_studio.ui.shell.places.wishes import Choose, Practise, PractiseCards
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.choices import Segments
@@ -265,8 +265,11 @@ class ProgressView(QWidget):
             self._practise_trait(trait)
 
     def _practise_due(self) -> None:
-        if self.progress is not None:
-            self._services.wish(PractiseCards(self.progress.due_ids, self._views[self._game].title))
+        """What is due of the game; after a long pause that of all games, which can be spread over a week."""
+        progress = self.progress
+        if progress is not None:
+            title = self._views[self._game].title
+            self._services.wish(Practise() if progress.too_many else PractiseCards(progress.due_ids, title))
 
     def _practise_card(self, card: Card) -> None:
         self._services.wish(PractiseCards((card.id,), progress_texts.card_name(card)))

@@ -215,13 +215,13 @@ def test_a_copy_of_a_history_comes_in_without_repeats(qtbot, window, choose, tmp
     history.forget("g1")
     window.commands.places.show_history.trigger()
     page = window.commands.practice_front.place
-    qtbot.waitUntil(lambda: page.shown_note.text() == "2 games")
+    qtbot.waitUntil(lambda: page.foot.count.text() == "2 games")
     dialog = opened(qtbot, window)
     choose(copy)
     for said in ("1 game added; 1 damaged line was left out", "All of these games are already in the history."):
         qtbot.mouseClick(dialog.import_button, LEFT)
         qtbot.waitUntil(lambda said=said: dialog.import_note.text().startswith(said))
-    qtbot.waitUntil(lambda: page.shown_note.text() == "3 games")
+    qtbot.waitUntil(lambda: page.foot.count.text() == "3 games")
     copy.write_text("a letter to grandmother\n")
     qtbot.mouseClick(dialog.import_button, LEFT)
     qtbot.waitUntil(lambda: dialog.import_note.text() == f"{copy}: contains no history")

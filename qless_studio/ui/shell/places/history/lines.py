@@ -16,7 +16,7 @@ from qless_studio.ui.widgets.basic.list_row import RowButton
 from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, plate, put_text, text_width
 
 ROW, MARK, GAP, LEAD, COUNT, CELL = 32, 10, 8, 52, 24, 76
-LABEL = 64
+LABEL = 100
 """Width that the label keeps: cells before the last one give way to it."""
 SHAPES = ("square", "disc", "ring")
 

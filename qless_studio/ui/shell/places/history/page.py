@@ -4,31 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date, timedelta
-from functools import partial
-from typing import Any
+from functools import cached_property, partial
+from typing import Any, TypeAlias, TypeVar
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.lexicon import Band
-from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.progress import Progress
 from qless_studio.engine.texts import counted
 from qless_studio.ui.shell.places.history import reading, texts
-from qless_studio.ui.shell.places.history.copies import Copies
 from qless_studio.ui.shell.places.history.days import DaysView
+from qless_studio.ui.shell.places.history.foot import Chosen, Foot
 from qless_studio.ui.shell.places.history.games import GamesView
 from qless_studio.ui.shell.places.history.learning import (
     Best,
     LevelReport,
     StudyList,
-    due_for_anki,
     read_progress,
     read_words,
 )
 from qless_studio.ui.shell.places.history.progress import ProgressView
-from qless_studio.ui.shell.places.history.reading import Played
 from qless_studio.ui.shell.places.history.services import Services
 from qless_studio.ui.shell.places.history.words import WordsView
 from qless_studio.ui.shell.places.place import Place, Work
@@ -38,24 +34,26 @@ from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style.lengths import sides, spaced
 from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.buttons import Button, link_button
+from qless_studio.ui.widgets.basic.buttons import link_button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import separator, show_text, text_label
-from qless_studio.ui.widgets.basic.save_file import ask_and_write
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.work.deferred_free import free_in_slices
 
 MARGIN, NARROW, SIDE, BESIDE = 24, 16, 376, 900
 """Margins, width of the side, and the width (at 100 %) from which it stands beside the main column."""
-NARROW_SIDE, WIDE, TITLED = 300, 1160, 640
+NARROW_SIDE, WIDE, TITLED = 300, 1160, 700
 """Width of the side below this width; the width from which the title is shown."""
 WEEKS, USUAL = (12, 26, 52, 0), 12
 """Numbers of weeks to choose from; 0 is all of them."""
 AFTER_TITLE, MONTHS = 16, 120
 """The room after the title; months to choose from at most."""
+
+
+AnyView: TypeAlias = GamesView | DaysView | ProgressView | WordsView
+V = TypeVar("V", DaysView, ProgressView, WordsView)
 
 
 class History(Place):
@@ -70,18 +68,12 @@ class History(Place):
         self._workspace, self._settings = workspace, settings
         self._known = False
         """Whether the history was read since the place was opened."""
-        self._services = Services(workspace, settings, self.wished.emit, self.say, self.read)
+        self._services = Services(workspace, settings, self.wished.emit, self.say, self.read, self.read_again)
         self.view, self._game = View.GAMES, ""
-        self._copies = Copies(workspace.records, self.say, self.read_again, self)
         self._undo: Callable[[], object] | None = None
         self.games = GamesView(self._services, self.show_game)
-        self.days = DaysView(self._services, self._go_to_day)
-        self.progress = ProgressView(self._services, self.show_game, self._ask_to_forget_card)
-        self.words = WordsView(self._services, self.stop)
-        self._views: dict[View, GamesView | DaysView | ProgressView | WordsView] = {
-            View.GAMES: self.games, View.DAYS: self.days, View.PROGRESS: self.progress, View.WORDS: self.words,
-        }  # fmt: skip
-        self.games.table.forget_wanted.connect(self._ask_to_forget_selected)
+        self._views: dict[View, AnyView] = {View.GAMES: self.games}
+        """The views made so far: most are never asked for between two starts."""
         self._make_filters()
         self._make_foot()
         self._lay_out()
@@ -109,13 +101,19 @@ class History(Place):
         self.lists.value_changed.connect(lambda _: self._filter())
 
     def _make_foot(self) -> None:
-        tr = self.tr
-        self.export_button = Button(tr("Export…"), "share", act=self._export)
-        self.forget_button = Button(tr("Forget…"), "trash", act=self._ask_to_forget)
-        self.shown_note = text_label("", "caption")
+        self.foot = Foot(self._services, self._chosen, lambda: self.words.export_menu())
+        self.games.table.forget_wanted.connect(self._ask_to_forget_selected)
         self.note = text_label("", "caption", wrap=True)
-        self.undo_button = link_button(tr("Undo"), act=self._on_undo)
+        self.undo_button = link_button(self.tr("Undo"), act=self._on_undo)
         self.undo_button.hide()
+
+    def _chosen(self) -> Chosen:
+        day = self.days.day if self.view is View.DAYS else date.today()
+        return Chosen(self.view, self.filters, self.game.currentText(), day)
+
+    def _ask_to_forget_selected(self) -> None:
+        if self.games.table.played is not None:
+            self.foot.ask_to_forget(self.games.table.played)
 
     def _lay_out(self) -> None:
         flow = FlowLayout(spacing=lambda: self.theme.px(8))
@@ -128,15 +126,31 @@ class History(Place):
         self._main_column = spaced(QVBoxLayout(self._main), 8)
         filled(self._main_column, head, *((view, 1) for view in self._views.values()), line)
         self._side_ground = background("panel")
-        foot = QWidget()
-        filled(FlowLayout(foot, spacing=lambda: self.theme.px(8)), self.export_button, self.forget_button,
-               self.shown_note)  # fmt: skip
         self._side_column = spaced(QVBoxLayout(self._side_ground), 8)
-        filled(self._side_column, *(view.side for view in self._views.values()), STRETCH, 8, foot)
+        filled(self._side_column, *(view.side for view in self._views.values()), STRETCH, 8, self.foot)
         self.side = ScrollColumn(self._side_ground)
         self._line = separator("edge", vertical=True)
         self._columns = bare(QBoxLayout(QBoxLayout.Direction.LeftToRight, self.ground), 0)
         filled(self._columns, (self._main, 1), self._line, self.side)
+
+    @cached_property
+    def days(self) -> DaysView:
+        return self._placed(View.DAYS, DaysView(self._services, self._go_to_day))
+
+    @cached_property
+    def progress(self) -> ProgressView:
+        return self._placed(View.PROGRESS, ProgressView(self._services, self.show_game, self.foot.ask_to_forget_card))
+
+    @cached_property
+    def words(self) -> WordsView:
+        return self._placed(View.WORDS, WordsView(self._services, self.stop))
+
+    def _placed(self, view: View, made: V) -> V:
+        self._views[view] = made
+        self._main_column.insertWidget(1, made, 1)
+        self._side_column.insertWidget(0, made.side)
+        self._arrange()
+        return made
 
     # opened
 
@@ -150,8 +164,7 @@ class History(Place):
         self._show_view()
 
     def open(self) -> None:
-        self._known = False
-        self.progress.forget_read()
+        self._forget_read()
         self._tell("")
         super().open()
 
@@ -171,6 +184,7 @@ class History(Place):
     def _show_view(self) -> None:
         tr, workspace, view = self.tr, self._workspace, self.view
         self.segments.set_value(view)
+        getattr(self, view.value)  # made when it is first shown
         for each, widget in self._views.items():
             widget.setVisible(each is view)
             widget.side.setVisible(each is view)
@@ -191,8 +205,7 @@ class History(Place):
             self._offer_lists()
         elif view is View.DAYS:
             self._offer_months()
-        self.forget_button.setVisible(view is not View.WORDS)
-        self._show_shown("")
+        self.foot.show_view(view)
         if view is View.PROGRESS:
             self.progress.show_game(self.shown_game, self.filters.since)
 
@@ -262,7 +275,7 @@ class History(Place):
             return partial(reading.read_days, folder, past, games, self.filters, self.days.day)
         if self.view is View.PROGRESS:
             levels = self._settings().levels
-            return partial(read_progress, folder, past, games, self.shown_game, self._limits(), levels)
+            return partial(read_progress, folder, past, games, self.shown_game, self._services.limits, levels)
         if self.view is View.WORDS:
             if not self.shown_game:
                 self.words.show_none()
@@ -270,12 +283,6 @@ class History(Place):
             self.words.wait()
             return partial(read_words, folder, past, games, self.shown_game, str(self.lists.value))
         return partial(reading.read_games, folder, past, games, self.filters)
-
-    def _limits(self) -> dict[str, Any]:
-        """The settings for practice."""
-        chosen = self._settings()
-        least = Band[chosen.practice_least]
-        return {"cards_a_day": chosen.practice_cards, "new_a_day": chosen.practice_new, "least": least}
 
     def show_value(self, value: Any) -> None:
         if isinstance(value, reading.Past):
@@ -285,14 +292,12 @@ class History(Place):
             self.games.show_past(value)
             if value.problem:
                 self.say(value.problem, failed=True)
-            some = bool(value.entries) or not value.whole
-            self.export_button.setEnabled(some)
-            self.forget_button.setEnabled(some)
+            self.foot.enable(bool(value.entries) or not value.whole)
             if self.view is View.DAYS:
                 self._offer_months()
         elif isinstance(value, reading.GamesShown):
             self.games.show_games(value)
-            self._show_shown(counted(value.games, "{} game", "{} games") if self._services.past.games else "")
+            self.foot.show_count(counted(value.games, "{} game", "{} games") if self._services.past.games else "")
         elif isinstance(value, reading.MonthShown):
             self.days.show_month(value, self.shown_game)
         elif isinstance(value, reading.Day):
@@ -313,14 +318,15 @@ class History(Place):
 
     def read_again(self) -> None:
         """The history has changed."""
-        self._known = False
-        self.progress.forget_read()
+        self._forget_read()
         self.read()
 
-    # messages
+    def _forget_read(self) -> None:
+        self._known = False
+        if View.PROGRESS in self._views:
+            self.progress.forget_read()
 
-    def _show_shown(self, text: str) -> None:
-        show_text(self.shown_note, text)
+    # messages
 
     def _tell(self, text: str, undo: Callable[[], object] | None = None, failed: bool = False) -> None:
         set_kind(self.note, "bad" if failed else "caption")
@@ -339,95 +345,6 @@ class History(Place):
             self.undo_button.hide()
             self.first_stop().setFocus()
             undo()
-
-    # copies, forgetting
-
-    def _export(self) -> None:
-        if self.view is View.WORDS:
-            menu = self.words.export_menu()
-            open_menu(menu, self.export_button.mapToGlobal(QPoint(0, self.export_button.height())))
-        elif self.view is View.PROGRESS:
-            self._export_due()
-        else:
-            whole = self.view is View.DAYS or self.filters.everything or not self._services.past.whole
-            shown = [] if whole else self._shown_games()
-            entries = [entry for each in shown for entry in (*each.rounds, each.entry)]
-            self._copies.export(None if whole else entries)
-
-    def _export_due(self) -> None:
-        """The due cards of the game, for Anki."""
-        folder, game = self._workspace.records, self.shown_game
-        if folder is None:
-            return
-        content = partial(due_for_anki, folder, self._services.games, game, self._limits())
-        kinds = ((".txt", self.tr("Text for Anki")),)
-        ask_and_write(
-            self, self.tr("Export due cards"), f"qless-studio-{game}", kinds, lambda _: content,
-            self.say, lambda text: self.say(text, failed=True),
-        )  # fmt: skip
-
-    def _shown_games(self) -> list[Played]:
-        if self.view is View.DAYS:
-            return [each for each in self._services.past.games
-                    if each.day == self.days.day and self.shown_game in ("", each.entry.game)]  # fmt: skip
-        return [each for each in self._services.past.games if self.filters.fits(each.entry.game, each.day)]
-
-    def _ask_to_forget(self) -> None:
-        """Ask about the games shown; in the progress about what was practised in the game."""
-        past, title = self._services.past, self.game.currentText()
-        if self.view is View.PROGRESS:
-            self._ask_to_forget_practice(title)
-        elif past.whole:
-            shown = self._shown_games()
-            ids = {entry.id for each in shown for entry in (*each.rounds, each.entry)}
-            everything = self.view is View.GAMES and self.filters.everything
-            self._ask_to_forget_games(len(shown), ids, everything)
-        else:
-            game = self.shown_game
-            text = (
-                self.tr("Forget all games of {}?").format(title)
-                if game
-                else self.tr("Forget the whole history of all games?")
-            )
-            more = self.tr("This cannot be undone. To keep a copy, export the history first.")
-            self._copies.ask_first(
-                text, more, lambda history: history.forget_game(game) if game else history.forget_all(),
-                lambda count: counted(count, "{} game forgotten", "{} games forgotten"),
-            )  # fmt: skip
-
-    def _ask_to_forget_selected(self) -> None:
-        played = self.games.table.played
-        if played is not None:
-            self._ask_to_forget_games(1, {entry.id for entry in (*played.rounds, played.entry)})
-
-    def _ask_to_forget_games(self, count: int, ids: set[str], everything: bool = False) -> None:
-        if ids:
-            text = counted(count, "Forget {} game?", "Forget {} games?")
-            self._copies.ask_to_forget(text, count, ids, everything)
-
-    def _ask_to_forget_practice(self, title: str) -> None:
-        from qless_studio.engine.practice.forgetting import forget_practice
-
-        more = self.tr(
-            "Your answers are removed, and nothing that you missed until now is asked again. "
-            "Rounds and games stay in the history."
-        )
-        self._copies.ask_first(
-            self.tr("Forget all practice of {}?").format(title), f"{more} {self.tr('This cannot be undone.')}",
-            partial(forget_practice, game=self.shown_game),
-            lambda count: counted(count, "{} answer forgotten", "{} answers forgotten"),
-        )  # fmt: skip
-
-    def _ask_to_forget_card(self, card: Card) -> None:
-        from qless_studio.engine.practice.forgetting import forget_card
-        from qless_studio.ui.shell.places.history.progress_texts import card_name
-
-        name = card_name(card)
-        more = self.tr("Your answers are removed, and it is not asked again until you miss it again.")
-        self._copies.ask_first(
-            self.tr("Forget {}?").format(name), f"{more} {self.tr('This cannot be undone.')}",
-            partial(forget_card, game=card.game, card=card.id), lambda _: self.tr("{} forgotten").format(name),
-        )  # fmt: skip
 
     # keys and looks
 
@@ -459,4 +376,6 @@ class History(Place):
         self.side.set_whole(not beside)
         self.side.setMinimumWidth(side + px(16) + margin if beside else 0)
         self.side.setMaximumWidth(side + px(16) + margin if beside else 16777215)
-        self.progress.arrange(width - 2 * margin - (side + px(40) if beside else 0))
+        made = self._views.get(View.PROGRESS)
+        if isinstance(made, ProgressView):
+            made.arrange(width - 2 * margin - (side + px(40) if beside else 0))

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from qless_studio.engine.game import Game
 from qless_studio.engine.history import Entry
+from qless_studio.engine.lexicon import Band
 from qless_studio.engine.play_statistics import shown_for
 from qless_studio.ui.shell.past_games import open_past_game
 from qless_studio.ui.shell.places.history.reading import Past
@@ -31,12 +32,21 @@ class Services:
     say: Say
     read: Callable[[], None]
     """Read what is shown again."""
+    changed: Callable[[], None]
+    """The history has changed: read it and what is shown again."""
     past: Past = field(default_factory=Past)
     """The history that was read last."""
 
     @property
     def games(self) -> dict[str, Game[Any, Any, Any]]:
         return {view.key: view.game for view in self.workspace.views}
+
+    @property
+    def limits(self) -> dict[str, Any]:
+        """The settings for practice."""
+        chosen = self.settings()
+        least = Band[chosen.practice_least]
+        return {"cards_a_day": chosen.practice_cards, "new_a_day": chosen.practice_new, "least": least}
 
     def review(self, entry: Entry) -> bool:
         """Show a game as it ended; returns whether it could be read."""

@@ -107,16 +107,15 @@ def result_text(entry: Entry) -> str:
 
 
 def kind_text(played: Played, brief: bool = False) -> str:
-    """What was played and how it ended, in a few words; `brief` in fewer."""
+    """What was played and how it ended, in a few words; `brief`: the first of them."""
     entry, parts = played.entry, list[str]()
     if entry.is_sum:
         parts.append(tr("Match"))
     if entry.result is not Result.FINISHED or match_score(entry) is not None:
         parts.append(result_text(entry))
-    if entry.day:
-        late = tr("later") if brief else tr("played later")
-        parts.append(late if is_later(entry) else tr("daily") if brief else tr("daily puzzle"))
-    if played.friend is not None:
+    if entry.day and not (brief and parts):
+        parts.append(tr("played later") if is_later(entry) else tr("daily puzzle"))
+    if played.friend is not None and not (brief and parts):
         parts.append(tr("against {}").format(played.friend or tr("a friend")))
     text = ", ".join(parts) or result_text(entry)
     return text[:1].upper() + text[1:]

@@ -126,7 +126,7 @@ def test_a_game_of_a_day_opens_as_it_ended_by_keyboard(page, qtbot):
 
 
 def test_the_games_of_a_day_are_forgotten(page, opened, answer, qtbot):
-    qtbot.mouseClick(page.forget_button, LEFT)
+    qtbot.mouseClick(page.foot.forget_button, LEFT)
     assert answer(page) == "Forget 3 games?"
     qtbot.waitUntil(page.undo_button.isVisible)
     opened.settle(page)

@@ -116,8 +116,8 @@ def test_a_newcomer_is_told_what_will_be_here_and_goes_back_with_escape(open_win
     page = opened(window)
     assert page.games.table.empty_text == "Nothing played yet"
     assert "Games appear here when they end." in seen(page)
-    assert not page.export_button.isEnabled()
-    assert not page.forget_button.isEnabled()
+    assert not page.foot.export_button.isEnabled()
+    assert not page.foot.forget_button.isEnabled()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert not page.isVisible()
     assert QApplication.focusWidget() is before
@@ -138,7 +138,7 @@ def test_games_stand_below_their_days_and_a_match_is_one_row(page):
         ["Second", "Finished", "31", "62%", "3:00", ""],
         ["Second", "Finished", "24", "48%", "3:00", ""],
     ]
-    assert page.shown_note.text() == "8 games"
+    assert page.foot.count.text() == "8 games"
 
 
 def test_a_match_unfolds_by_key_and_by_its_arrow(page, qtbot):
@@ -187,7 +187,7 @@ def test_the_filters_leave_one_game_or_some_weeks(page, opened, qtbot, seen):
     qtbot.keyClick(page.weeks, Qt.Key.Key_End)
     page.weeks.activated.emit(page.weeks.currentIndex())
     opened.settle(page)
-    assert page.shown_note.text() == "9 games"
+    assert page.foot.count.text() == "9 games"
     line = next(line for line in page.games.by_game.lines if line.text().startswith("Second"))
     qtbot.mouseClick(line, LEFT)
     opened.settle(page)
@@ -240,12 +240,12 @@ def test_a_copy_goes_out(page, opened, history, qtbot, choose, tmp_path):
     copy = tmp_path / "copy.jsonl"
     choose(copy)
     page.weeks.set_value(0)
-    qtbot.mouseClick(page.export_button, LEFT)
+    qtbot.mouseClick(page.foot.export_button, LEFT)
     qtbot.waitUntil(lambda: page.note.text() == f"Saved: {copy}")
     assert copy.read_bytes() == history.path.read_bytes()
     page.show_game("second")
     opened.settle(page)
-    qtbot.mouseClick(page.export_button, LEFT)
+    qtbot.mouseClick(page.foot.export_button, LEFT)
     qtbot.waitUntil(lambda: copy.read_bytes() != history.path.read_bytes())
     assert [json.loads(line)["id"] for line in copy.read_bytes().splitlines()] == [
         "r1", "r2", "m1", "m2", "m3", "m3-match",
@@ -289,7 +289,7 @@ def test_the_games_as_filtered_are_forgotten_and_with_the_box_what_was_learned(
     history.add(exercise_entry("second", "second:word:tea", "?", True))
     history.add(exercise_entry(KEY, f"{KEY}:word:tea", "?", True))
     page = opened(open_window(), game="second")
-    qtbot.mouseClick(page.forget_button, LEFT)
+    qtbot.mouseClick(page.foot.forget_button, LEFT)
     assert answer(page, too=too) == "Forget 3 games?"
     qtbot.waitUntil(lambda: page.note.text() == "3 games forgotten")
     wait_for_changes()
@@ -306,7 +306,7 @@ def test_everything_is_forgotten_but_what_was_learned_unless_the_box_says_so(pag
     for too, left in ((False, 1), (True, 0)):
         page.window().commands.places.show_history.trigger()
         opened.settle(page)
-        qtbot.mouseClick(page.forget_button, LEFT)
+        qtbot.mouseClick(page.foot.forget_button, LEFT)
         assert answer(page, too=too) == "Forget 9 games?"
         qtbot.waitUntil(page.undo_button.isVisible)
         wait_for_changes()
@@ -341,12 +341,12 @@ def test_of_a_history_too_large_to_be_read_whole_the_latest_games_are_listed_and
     assert page.games.too_large.isVisible()
     assert 0 < len(games(page)) < 8
     choose(copy)
-    qtbot.mouseClick(page.export_button, LEFT)
+    qtbot.mouseClick(page.foot.export_button, LEFT)
     qtbot.waitUntil(lambda: page.note.text() == f"Saved: {copy}")
     assert copy.read_bytes() == history.path.read_bytes()
     page.show_game("second")
     opened.settle(page)
-    qtbot.mouseClick(page.forget_button, LEFT)
+    qtbot.mouseClick(page.foot.forget_button, LEFT)
     assert "cannot be undone" in page.window().findChild(QMessageBox).informativeText()
     assert answer(page) == "Forget all games of Second?"
     wait_for_changes()
@@ -376,7 +376,7 @@ def test_tab_goes_from_the_views_to_forgetting(page, qtbot):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     card, by_game = page.games.card, page.games.by_game.lines
     stops = [page.segments.button(View.GAMES), page.game, page.weeks, page.games.table, *by_game]
-    buttons = [card.review, card.again, card.send, page.export_button, page.forget_button]
+    buttons = [card.review, card.again, card.send, page.foot.export_button, page.foot.forget_button]
     assert reached[: len(stops) + len(buttons)] == [*stops, *buttons]
 
 

@@ -93,8 +93,8 @@ def test_a_newcomer_is_told_that_nothing_was_played(open_window, opened):
     assert page.progress.waiting.text() == "Nothing played yet"
     assert not page.progress.chart.isVisible()
     assert not page.progress.weakest.isVisible()
-    assert not page.export_button.isEnabled()
-    assert not page.forget_button.isEnabled()
+    assert not page.foot.export_button.isEnabled()
+    assert not page.foot.forget_button.isEnabled()
 
 
 def test_it_shows_what_the_history_says_and_practises_it(page, qtbot, monkeypatch):
@@ -145,7 +145,7 @@ def test_a_card_and_all_practice_can_be_forgotten_and_due_cards_go_to_anki(
 ):
     file = tmp_path / "cards.txt"
     choose(file)
-    qtbot.mouseClick(page.export_button, LEFT)
+    qtbot.mouseClick(page.foot.export_button, LEFT)
     qtbot.waitUntil(lambda: page.note.text() == f"Saved: {file}")
     lines = file.read_text("utf-8").splitlines()
     assert lines[0] == "#separator:tab"
@@ -161,7 +161,7 @@ def test_a_card_and_all_practice_can_be_forgotten_and_due_cards_go_to_anki(
     qtbot.waitUntil(lambda: page.note.text() == f"{first} forgotten")
     opened.settle(page)
     assert first not in names(page)
-    qtbot.mouseClick(page.forget_button, LEFT)
+    qtbot.mouseClick(page.foot.forget_button, LEFT)
     assert answer(page) == f"Forget all practice of {VIEW.title}?"
     qtbot.waitUntil(lambda: page.note.text() == "5 answers forgotten")
     opened.settle(page)

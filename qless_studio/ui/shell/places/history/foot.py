@@ -60,7 +60,6 @@ class Foot(QWidget):
     def show_view(self, view: View) -> None:
         """Offer what can be done in a view."""
         self.forget_button.setVisible(view is not View.WORDS)
-        self.show_count("")
 
     def show_count(self, text: str) -> None:
         """Say how much is shown."""

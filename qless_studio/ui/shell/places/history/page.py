@@ -68,6 +68,9 @@ class History(Place):
         self._workspace, self._settings = workspace, settings
         self._known = False
         """Whether the history was read since the place was opened."""
+        self._read_for: dict[View, object] = {}
+        """What each view was read for; the same is not read twice."""
+        self._count = ""
         self._services = Services(workspace, settings, self.wished.emit, self.say, self.read, self.read_again)
         self.view, self._game = View.GAMES, ""
         self._undo: Callable[[], object] | None = None
@@ -206,6 +209,7 @@ class History(Place):
         elif view is View.DAYS:
             self._offer_months()
         self.foot.show_view(view)
+        self.foot.show_count(self._count if view is View.GAMES else "")
         if view is View.PROGRESS:
             self.progress.show_game(self.shown_game, self.filters.since)
 
@@ -271,6 +275,8 @@ class History(Place):
     def reading(self) -> Work | None:
         folder, games = self._workspace.records, self._services.games
         past = self._services.past if self._known else None
+        if past is not None and self._read_for.get(self.view) == self._wanted:
+            return None
         if self.view is View.DAYS:
             return partial(reading.read_days, folder, past, games, self.filters, self.days.day)
         if self.view is View.PROGRESS:
@@ -283,6 +289,14 @@ class History(Place):
             self.words.wait()
             return partial(read_words, folder, past, games, self.shown_game, str(self.lists.value))
         return partial(reading.read_games, folder, past, games, self.filters)
+
+    @property
+    def _wanted(self) -> object:
+        """What the view in front is to be read for."""
+        return {
+            View.GAMES: self.filters, View.DAYS: (self.shown_game, self.days.day if View.DAYS in self._views else None),
+            View.PROGRESS: View.PROGRESS, View.WORDS: (self.shown_game, self.lists.value),
+        }[self.view]  # fmt: skip
 
     def show_value(self, value: Any) -> None:
         if isinstance(value, reading.Past):
@@ -297,7 +311,8 @@ class History(Place):
                 self._offer_months()
         elif isinstance(value, reading.GamesShown):
             self.games.show_games(value)
-            self.foot.show_count(counted(value.games, "{} game", "{} games") if self._services.past.games else "")
+            self._count = counted(value.games, "{} game", "{} games") if self._services.past.games else ""
+            self.foot.show_count(self._count)
         elif isinstance(value, reading.MonthShown):
             self.days.show_month(value, self.shown_game)
         elif isinstance(value, reading.Day):
@@ -311,9 +326,12 @@ class History(Place):
         self.words.progress.show_share(share)
 
     def show_all_read(self) -> None:
+        stopped = self.view is View.WORDS and self.words.study is None
+        if not stopped:
+            self._read_for[self.view] = self._wanted
         if self.view is View.PROGRESS:
             self.progress.show_all_read()
-        elif self.view is View.WORDS and self.words.study is None:
+        elif stopped:
             self.words.show_stopped()
 
     def read_again(self) -> None:
@@ -322,7 +340,7 @@ class History(Place):
         self.read()
 
     def _forget_read(self) -> None:
-        self._known = False
+        self._known, self._read_for = False, {}
         if View.PROGRESS in self._views:
             self.progress.forget_read()
 

@@ -399,3 +399,15 @@ def test_each_view_has_a_command(open_window, opened, name):
     opened.settle(page)
     views = {"statistics": View.GAMES, "day": View.DAYS, "progress": View.PROGRESS, "study": View.WORDS}
     assert page.view is views[name]
+
+
+def test_what_was_read_is_there_at_once_when_one_comes_back_to_its_view(page, opened, qtbot):
+    before = listed(page)
+    for view in (View.DAYS, View.GAMES):
+        qtbot.mouseClick(page.segments.button(view), LEFT)
+        if view is View.DAYS:
+            opened.settle(page)
+            assert not page.foot.count.isVisible()
+    assert not page.busy
+    assert listed(page) == before
+    assert page.foot.count.text() == "8 games"

@@ -11,13 +11,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.history import Entry
+from qless_studio.engine.past import Day, MonthShown
 from qless_studio.engine.play_statistics import is_done, is_later, share
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.shell.past_games import open_daily
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.history.lines import ROW, Line, Lines, Shown, paint_mark
 from qless_studio.ui.shell.places.history.month import Month
-from qless_studio.ui.shell.places.history.reading import Day, MonthShown
 from qless_studio.ui.shell.places.history.services import Services
 from qless_studio.ui.shell.places.home.cards import Icon
 from qless_studio.ui.style.lengths import sized, spaced

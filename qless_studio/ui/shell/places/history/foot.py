@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QCheckBox, QMenu, QWidget
 
 from qless_studio.engine.entries import line_of
 from qless_studio.engine.history import Entry, History
+from qless_studio.engine.past import Filters, Played
 from qless_studio.engine.practice.cards import Card, MissStore, learned_from
 from qless_studio.engine.practice.forgetting import forget_all_of, forget_card, forget_practice
 from qless_studio.engine.texts import counted
 from qless_studio.ui.shell.places.history.progress_texts import card_name
-from qless_studio.ui.shell.places.history.reading import Filters, Played
 from qless_studio.ui.shell.places.history.services import Services
 from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.style import theme_of
@@ -115,15 +115,21 @@ class Foot(QWidget):
 
     def _export_due(self, game: str) -> None:
         """The due cards of a game, for Anki."""
-        from qless_studio.ui.shell.places.history.learning import due_for_anki
+        from qless_studio.engine.practice.learning import due_for_anki
 
-        if self._folder is not None:
-            content = partial(due_for_anki, self._folder, self._services.games, game, self._services.limits)
-            kinds = ((TEXT, self.tr("Text for Anki")),)
-            ask_and_write(
-                self, self.tr("Export due cards"), f"qless-studio-{game}", kinds, lambda _: content,
-                self._services.say, self._complain,
-            )  # fmt: skip
+        folder, games, limits = self._folder, self._services.games, self._services.limits
+        if folder is None:
+            return
+
+        def content() -> bytes:
+            wait_for_changes()
+            return due_for_anki(folder, games, game, limits)
+
+        kinds = ((TEXT, self.tr("Text for Anki")),)
+        ask_and_write(
+            self, self.tr("Export due cards"), f"qless-studio-{game}", kinds, lambda _: content, self._services.say,
+            self._complain,
+        )  # fmt: skip
 
     # forgetting
 

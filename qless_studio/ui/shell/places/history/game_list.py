@@ -11,11 +11,11 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from qless_studio.engine.history import Entry
+from qless_studio.engine.past import Played, Row
 from qless_studio.engine.play_statistics import share
 from qless_studio.engine.texts import say
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.history.lines import MARK, paint_mark
-from qless_studio.ui.shell.places.history.reading import Played, Row
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.item_delegate import Index

@@ -9,12 +9,12 @@ from functools import partial
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.history import Entry
+from qless_studio.engine.past import GamesShown, Past, Played
 from qless_studio.engine.play_statistics import number
 from qless_studio.engine.texts import counted, figure, sentences
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.history.game_list import GamesTable
 from qless_studio.ui.shell.places.history.lines import Lines
-from qless_studio.ui.shell.places.history.reading import GamesShown, Past, Played
 from qless_studio.ui.shell.places.history.services import Services
 from qless_studio.ui.shell.places.wishes import Send
 from qless_studio.ui.style.lengths import sized, spaced

@@ -11,20 +11,31 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.practice.progress import Progress
-from qless_studio.engine.texts import counted
-from qless_studio.ui.shell.places.history import reading, texts
-from qless_studio.ui.shell.places.history.days import DaysView
-from qless_studio.ui.shell.places.history.foot import Chosen, Foot
-from qless_studio.ui.shell.places.history.games import GamesView
-from qless_studio.ui.shell.places.history.learning import (
+from qless_studio.engine.past import (
+    Day,
+    Filters,
+    Games,
+    GamesShown,
+    MonthShown,
+    Past,
+    day_of,
+    games_shown,
+    month_of,
+    weeks_ago,
+)
+from qless_studio.engine.practice.learning import (
     Best,
     LevelReport,
     StudyList,
-    read_progress,
-    read_words,
 )
+from qless_studio.engine.practice.progress import Progress
+from qless_studio.engine.texts import counted
+from qless_studio.ui.shell.places.history import texts
+from qless_studio.ui.shell.places.history.days import DaysView
+from qless_studio.ui.shell.places.history.foot import Chosen, Foot
+from qless_studio.ui.shell.places.history.games import GamesView
 from qless_studio.ui.shell.places.history.progress import ProgressView
+from qless_studio.ui.shell.places.history.reading import Make, read
 from qless_studio.ui.shell.places.history.services import Services
 from qless_studio.ui.shell.places.history.words import WordsView
 from qless_studio.ui.shell.places.place import Place, Work
@@ -219,11 +230,11 @@ class History(Place):
         return str(self.game.value or "")
 
     @property
-    def filters(self) -> reading.Filters:
+    def filters(self) -> Filters:
         """Which games are shown."""
         weeks = self.weeks.value
         assert isinstance(weeks, int)
-        return reading.Filters(self.shown_game, reading.weeks_ago(weeks, date.today()))
+        return Filters(self.shown_game, weeks_ago(weeks, date.today()))
 
     def show_game(self, game: str) -> None:
         """Show one game, "" for all of them."""
@@ -277,18 +288,29 @@ class History(Place):
         past = self._services.past if self._known else None
         if past is not None and self._read_for.get(self.view) == self._wanted:
             return None
-        if self.view is View.DAYS:
-            return partial(reading.read_days, folder, past, games, self.filters, self.days.day)
-        if self.view is View.PROGRESS:
-            levels = self._settings().levels
-            return partial(read_progress, folder, past, games, self.shown_game, self._services.limits, levels)
         if self.view is View.WORDS:
             if not self.shown_game:
                 self.words.show_none()
                 return None
             self.words.wait()
-            return partial(read_words, folder, past, games, self.shown_game, str(self.lists.value))
-        return partial(reading.read_games, folder, past, games, self.filters)
+        return partial(read, folder, past, games, self._make(games))
+
+    def _make(self, games: Games) -> Make:
+        """The work for the view in front, as it is filtered now."""
+        from qless_studio.engine.practice.learning import progress_in, study_list
+
+        folder, filters, game, today = self._workspace.records, self.filters, self.shown_game, date.today()
+        if self.view is View.DAYS:
+            day = self.days.day
+            return lambda past, _: [month_of(past, games, filters, day.replace(day=1), today),
+                                    day_of(past, games, filters, day)]  # fmt: skip
+        if self.view is View.PROGRESS and folder is not None:
+            limits, levels = self._services.limits, self._settings().levels
+            return lambda past, run: progress_in(folder, past.entries, games, game, limits, levels, run)
+        if self.view is View.WORDS:
+            name = str(self.lists.value)
+            return lambda past, run: [study_list(folder, past.entries, games, game, name, run)]
+        return lambda past, _: [games_shown(past, games, filters, today)]
 
     @property
     def _wanted(self) -> object:
@@ -299,7 +321,7 @@ class History(Place):
         }[self.view]  # fmt: skip
 
     def show_value(self, value: Any) -> None:
-        if isinstance(value, reading.Past):
+        if isinstance(value, Past):
             free_in_slices(self._services.past.entries, self)  # at once it would take long
             free_in_slices(self._services.past.games, self)
             self._services.past, self._known = value, True
@@ -309,13 +331,13 @@ class History(Place):
             self.foot.enable(bool(value.entries) or not value.whole)
             if self.view is View.DAYS:
                 self._offer_months()
-        elif isinstance(value, reading.GamesShown):
+        elif isinstance(value, GamesShown):
             self.games.show_games(value)
             self._count = counted(value.games, "{} game", "{} games") if self._services.past.games else ""
             self.foot.show_count(self._count)
-        elif isinstance(value, reading.MonthShown):
+        elif isinstance(value, MonthShown):
             self.days.show_month(value, self.shown_game)
-        elif isinstance(value, reading.Day):
+        elif isinstance(value, Day):
             self.days.show_day(value, self.shown_game)
         elif isinstance(value, Progress | LevelReport | Best):
             self.progress.show_found(value)

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from qless_studio.engine.player.wording import given_away_text, level_text, mistakes_text
 from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import WORD
+from qless_studio.engine.practice.learning import Best, LevelReport
 from qless_studio.engine.practice.progress import Progress
 from qless_studio.engine.practice.strengths import Trait
 from qless_studio.engine.texts import clock_time, decimal, figure, say
 from qless_studio.ui.shell.places.history import progress_texts, texts
 from qless_studio.ui.shell.places.history.chart import ChartCard
-from qless_studio.ui.shell.places.history.learning import Best, LevelReport
 from qless_studio.ui.shell.places.history.lines import Lines, Shown
 from qless_studio.ui.shell.places.history.services import Services
 from qless_studio.ui.shell.places.history.strengths import StrengthColumn

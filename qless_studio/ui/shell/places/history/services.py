@@ -9,9 +9,9 @@ from typing import Any, Protocol
 from qless_studio.engine.game import Game
 from qless_studio.engine.history import Entry
 from qless_studio.engine.lexicon import Band
+from qless_studio.engine.past import Past
 from qless_studio.engine.play_statistics import shown_for
 from qless_studio.ui.shell.past_games import open_past_game
-from qless_studio.ui.shell.places.history.reading import Past
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from qless_studio.engine.challenges.duel import Record as Versus
 from qless_studio.engine.history import Entry, Result
+from qless_studio.engine.past import Played
 from qless_studio.engine.play_statistics import (
     MatchRecord,
     PlayStatistics,
@@ -21,7 +22,6 @@ from qless_studio.engine.play_statistics import (
 from qless_studio.engine.records import Record, Span
 from qless_studio.engine.texts import clock_time, counted, decimal, figure
 from qless_studio.ui.shell.places.history.lines import Shown
-from qless_studio.ui.shell.places.history.reading import Played
 
 SMALL = 100
 """Points below which a mean has a decimal place."""

@@ -14,8 +14,8 @@ from qless_studio.engine.lexicon.definitions import Definitions
 from qless_studio.engine.player.scale import SIDE
 from qless_studio.engine.player.study import StudyWord
 from qless_studio.engine.player.wording import SELDOM, USUALLY, how_often
+from qless_studio.engine.practice.learning import StudyList
 from qless_studio.engine.texts import counted, decimal, say
-from qless_studio.ui.shell.places.history.learning import StudyList
 from qless_studio.ui.shell.places.history.texts import percent
 from qless_studio.ui.style.lengths import sized
 from qless_studio.ui.tab.game_view import GameView

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL
 from qless_studio.engine.player.study import StudyWord
+from qless_studio.engine.practice.learning import LENGTHS, StudyList
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.shell.places.history.learning import LENGTHS, StudyList
 from qless_studio.ui.shell.places.history.services import Services
 from qless_studio.ui.shell.places.history.word_side import PRACTISED, StudySide, StudyTable
 from qless_studio.ui.shell.places.wishes import Choose, PractiseWords

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
+from qless_studio.engine.past import Filters, day_of, past_of
 from qless_studio.engine.play import Stage
 from qless_studio.engine.play_statistics import is_later
 from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.places.history import reading, texts
+from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.work import wait_for_changes
@@ -154,8 +155,8 @@ def test_a_match_is_one_game_of_the_day_with_its_rounds_in_it():
     total = {"score": 60, "rounds": [{"score": each.proven["score"]} for each in rounds]}
     match = replace(rounds[2], kind=Kind.GAME, seconds=540.0, proven=total, id="r3-match")
     lone = scored(1, 2, 10, id="lone")
-    past = reading.past_of([*rounds, match, lone], {"second": VIEW.game})
-    day = reading.day_of(past, {"second": VIEW.game}, reading.Filters(), TODAY - timedelta(days=1))
+    past = past_of([*rounds, match, lone], {"second": VIEW.game})
+    day = day_of(past, {"second": VIEW.game}, Filters(), TODAY - timedelta(days=1))
     assert [each.entry.id for each in day.games] == ["r3-match", "lone"]
     assert [each.id for each in day.games[0].rounds] == ["r1", "r2", "r3"]
     assert (day.played, day.seconds) == (2, 3 * 180 + 180)  # the time of each round once

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from qless_studio.engine import history as engine_history
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
+from qless_studio.engine.past import weeks_ago
 from qless_studio.engine.play import Stage
 from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.ui.shell.places.history import texts
-from qless_studio.ui.shell.places.history.reading import weeks_ago
 from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.work import wait_for_changes
 from tests.fixtures.qt import use_theme

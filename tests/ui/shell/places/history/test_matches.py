@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import date
 
 from qless_studio.engine.history import Entry, Kind, Result
+from qless_studio.engine.past import Played
 from qless_studio.engine.play_statistics import MatchRecord, Streak
-from qless_studio.ui.shell.places.history.reading import Played
 from qless_studio.ui.shell.places.history.texts import kind_text, points_text, rows_of
 
 

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAccessible
 
+from qless_studio.engine.past import MonthShown
 from qless_studio.engine.play_statistics import Streak
 from qless_studio.ui.shell.places.history.month import Month, week_of
-from qless_studio.ui.shell.places.history.reading import MonthShown
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.palette import palette
 from tests.fixtures.windows import SECOND

@@ -1,9 +1,9 @@
-"""What the History says of learning: the progress in each game, and the words worth most; computed on a worker."""
+"""What was learned: the progress in each game with the level, and the words worth most. See docs/decisions/111."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -25,13 +25,12 @@ from qless_studio.engine.player.wording import strengths
 from qless_studio.engine.practice.anki import anki_text
 from qless_studio.engine.practice.courses import Course, Value, Week
 from qless_studio.engine.practice.opening import open_queue
-from qless_studio.engine.practice.progress import ProgressReport
+from qless_studio.engine.practice.progress import Progress, ProgressReport
 from qless_studio.engine.practice.queue import Queue
 from qless_studio.engine.records import best_of
 from qless_studio.engine.solving import Run
-from qless_studio.ui.shell.places.history.reading import Games, Past, read_past
-from qless_studio.ui.work import wait_for_changes
 
+Games = Mapping[str, Game[Any, Any, Any]]
 Limits = Mapping[str, Any]
 """Daily limits, as of `Queue`."""
 
@@ -61,24 +60,19 @@ class Best:
     games: tuple[Entry, ...]
 
 
-def read_progress(
-    folder: Path | None, past: Past | None, games: Games, first: str, limits: Limits, levels: bool, run: Run
-) -> Iterator[Any]:
-    """The history, if it is not known yet; then by game the `Best` and the `Progress`, the `first` game first.
+def progress_in(
+    folder: Path, entries: Sequence[Entry], games: Games, first: str, limits: Limits, levels: bool, run: Run
+) -> Iterator[Best | Progress | LevelReport]:
+    """The best games and the progress by game, the `first` game first, of a history in the order played.
 
-    With `levels` the `LevelReport` of each follows in the same order. Raises `StudioError`.
+    With `levels` the level in each follows in the same order. Raises `StudioError`.
     """
-    if past is None:
-        past = read_past(folder, games, run)
-        yield past
-    if folder is None:
-        return
     order = sorted(games, key=lambda key: key != first)
-    queue = open_queue(folder, games, run, past.entries, **limits)
+    queue = open_queue(folder, games, run, entries, **limits)
     report = ProgressReport(queue, date.today())
     for key in order:
         run.checkpoint()
-        yield Best(key, tuple(best_of(key, past.entries)))
+        yield Best(key, tuple(best_of(key, entries)))
         yield report.of(games[key])
     if levels:
         lists = lists_in(folder)
@@ -126,7 +120,6 @@ def _mistakes(game: str, queue: Queue) -> tuple[int, Counter[Mistake]]:
 
 def due_for_anki(folder: Path, games: Games, game: str, limits: Limits) -> bytes:
     """The due cards of a game as a text that Anki imports; raises `StudioError`."""
-    wait_for_changes()
     run = Run()
     queue = open_queue(folder, games, run, **limits)
     due = (each for each in queue.exercises(date.today(), run) if each[0].card.game == game)
@@ -157,18 +150,15 @@ class StudyList:
         return self.rounds < ROUNDS_FOR_LEVEL
 
 
-def read_words(
-    folder: Path | None, past: Past | None, games: Games, key: str, lexicon_name: str, run: Run
-) -> Iterator[Any]:
-    """The history, if it is not known yet; then the `StudyList` of a game; raises `StudioError`."""
-    if past is None:
-        past = read_past(folder, games, run)
-        yield past
+def study_list(
+    folder: Path | None, entries: Sequence[Entry], games: Games, key: str, lexicon_name: str, run: Run
+) -> StudyList:
+    """The words worth most in a game, for a history in the order played; raises `StudioError`."""
     games = {each: game for each, game in games.items() if game.scoring is not None}
     game = games[key]
     lists = InstalledLists() if folder is None else lists_in(folder)
     lexicon = lists.plain(lexicon_name)
-    profile, known = Profile.of(key, lexicon), known_after(past.entries, games, lists)
+    profile, known = Profile.of(key, lexicon), known_after(entries, games, lists)
     rounds = known.rounds(profile)
     skill = known.skill(profile, time()) if rounds >= ROUNDS_FOR_LEVEL else AVERAGE
     run.checkpoint()
@@ -182,4 +172,4 @@ def read_words(
         run.checkpoint()
         worth[letters] = worth_learning(words, families, letters)
         left[letters] = overlooked(words, families, letters)
-    yield StudyList(key, lexicon, rounds, worth, left, {word.word: word.rolled for word in words})
+    return StudyList(key, lexicon, rounds, worth, left, {word.word: word.rolled for word in words})

@@ -244,6 +244,9 @@ class GamesTable(ResultTable):
 
     # mouse and keyboard
 
+    def _set_hovered(self, row: int) -> None:
+        super()._set_hovered(-1 if row >= 0 and self.model().solution(row).played is None else row)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         place, x = self.indexAt(event.position().toPoint()), event.position().x()
@@ -259,8 +262,8 @@ class GamesTable(ResultTable):
             self.fold(event.key() == ahead)
         elif event.key() == Qt.Key.Key_Delete:
             self.forget_wanted.emit()
-        elif event.text() in ("/", "1", "2", "3", "4"):
-            event.ignore()  # they are the page's; Qt would search the list
+        elif event.text() == "/":
+            event.ignore()  # it is the page's; Qt would search the list
         elif event.key() == Qt.Key.Key_Down and not self.selectionModel().selectedRows():
             self.choose_first()
         else:

@@ -169,9 +169,12 @@ class History(Place):
     # opened
 
     def open_view(self, view: View, game: str = "", day: date | None = None) -> None:
-        """Choose what is shown when the place is opened: a view, a game unless "", a day in `View.DAYS`."""
+        """Choose what is shown when the place is opened: a view, a game unless "", a day in `View.DAYS`.
+
+        A day is asked for in all games; otherwise the game shown last stays.
+        """
         self.view = view
-        if game:
+        if game or day is not None:
             self._game = game
         if view is View.DAYS:
             self.days.go_to(day or date.today())

@@ -27,7 +27,7 @@ from qless_studio.ui.shell.places.wishes import Choose, Practise, PractiseCards
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
+from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, show_text, text_label
 from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
@@ -118,9 +118,8 @@ class ProgressView(QWidget):
         self._lists = QWidget()
         filled(bare(QVBoxLayout(self._lists), 8), head, (self._strengths, 1),
                (sized(self.cards, minimum_height=LIST), 1))  # fmt: skip
-        filled(
-            spaced(QVBoxLayout(self), 12, OVERHANG, 0, OVERHANG, 0), self.waiting, self.chart, (self._lists, 1), STRETCH
-        )
+        column = spaced(QVBoxLayout(self), 12, OVERHANG, 0, OVERHANG, 0)
+        filled(column, self.waiting, self.chart, (self._lists, 1), (None, 0))
 
     # content
 

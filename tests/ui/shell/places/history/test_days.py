@@ -140,6 +140,7 @@ def test_the_games_of_a_day_are_forgotten(page, opened, answer, qtbot):
 
 def test_a_click_on_a_day_of_home_shows_it(page, opened, qtbot):
     window = page.window()
+    page.show_game("second")
     window.commands.places.show_home.trigger()
     home = window.commands.practice_front.place
     qtbot.mouseClick(home.days.buttons[-3], LEFT)
@@ -147,6 +148,7 @@ def test_a_click_on_a_day_of_home_shows_it(page, opened, qtbot):
     opened.settle(page)
     assert page.view is View.DAYS
     assert page.days.day == date.today() - timedelta(days=2)
+    assert page.shown_game == ""
 
 
 def test_a_match_is_one_game_of_the_day_with_its_rounds_in_it():

@@ -67,6 +67,8 @@ class PlaceActions(CommandOwner):
         self._documents, self._help, self._practice, self._together = owners
         self._home: Home | None = None
         self._history: History | None = None
+        self._from_home = False
+        """Whether the History was opened from Home, which leaving it leads back to."""
         self.make_actions(parent)
         top_bar.home.follow(self.show_home)
         top_bar.history.follow(self.show_history)
@@ -84,6 +86,7 @@ class PlaceActions(CommandOwner):
             self._home = accented(Home(self._workspace, self._settings, self._help.pages), DEFAULT_ACCENT)
             self._home.wished.connect(self.grant)
             self._home.failed.connect(self._workspace.problem)
+        self._from_home = False
         self._front.show_place(self._home, "home")
         QTimer.singleShot(0, self, self._practice.count_due)  # first Home is to be seen
         self.home_shown.emit()
@@ -120,6 +123,8 @@ class PlaceActions(CommandOwner):
             self._history = accented(History(self._workspace, self._settings), DEFAULT_ACCENT)
             self._history.wished.connect(self.grant)
             self._history.failed.connect(self._workspace.problem)
+        if self._front.place is not self._history:
+            self._from_home = self._home is not None and self._front.place is self._home
         self._history.open_view(view, game, day)
         self._front.show_place(self._history, "history")
 
@@ -136,7 +141,7 @@ class PlaceActions(CommandOwner):
         """Do what a place asks for."""
         match wish:
             case Leave():
-                self._front.leave_place()
+                self.show_home() if self._from_home else self._front.leave_place()
             case Practise():
                 self._practice.practise()
             case PractiseCards(ids, title):

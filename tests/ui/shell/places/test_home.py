@@ -396,7 +396,8 @@ def test_a_day_of_the_last_seven_shows_what_was_played_on_it(qtbot, window, tmp_
     assert (type(page), page.view) == (HistoryPlace, View.DAYS)
     qtbot.waitUntil(lambda: page.days.note.text().startswith("1 game"))
     assert page.days.others.lines[0].text().startswith("Affix, Given up")
-    open_home(qtbot, window)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert home.isVisible()
     qtbot.mouseClick(cells[-3], LEFT)
     qtbot.waitUntil(lambda: page.days.others.lines[0].text().startswith("Boggle"))
 

@@ -79,10 +79,8 @@ class ProgressView(QWidget):
         self.chart = ChartCard()
         self.kind = Segments([(True, self.tr("Weaknesses")), (False, self.tr("Not learned yet"))], self.tr("List"))
         self.kind.value_changed.connect(lambda _: self._show())
-        self.weak = StrengthColumn(self.tr("Weaknesses"), missed=True)
-        self.strong = StrengthColumn(self.tr("Strengths"), missed=False)
-        for column in (self.weak, self.strong):
-            column.practise_wanted.connect(self._practise_trait)
+        self.weak = StrengthColumn(self.tr("Weaknesses"), True, self._practise_trait)
+        self.strong = StrengthColumn(self.tr("Strengths"), False, self._practise_trait)
         self.cards = CardTable(lambda: None if self.card is None else forget(self.card))
         self.cards.solution_activated.connect(self._practise_card)
         self.game_button = link_button(self.tr("Show the game"), act=self._show_game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -34,11 +34,9 @@ class StrengthBar(ShareBar):
 class StrengthRow(SelfPainted, QWidget):
     """The name of a kind over two examples, the share found, and the button."""
 
-    practise_wanted = Signal(object)
-    """Trait"""
-
-    def __init__(self) -> None:
+    def __init__(self, practise: Callable[[Trait], object]) -> None:
         super().__init__()
+        self._practise = practise
         self.strength: Strength | None = None
         self.name = Elided("", "strong")
         self.examples = Elided("", "caption")
@@ -65,7 +63,7 @@ class StrengthRow(SelfPainted, QWidget):
 
     def _on_clicked(self) -> None:
         if self.strength is not None:
-            self.practise_wanted.emit(self.strength.trait)
+            self._practise(self.strength.trait)
 
     def paint_widget(self, painter: QPainter) -> None:
         fill(painter, QRectF(0, self.height() - 1, self.width(), 1), self.theme.color("line"))
@@ -74,12 +72,9 @@ class StrengthRow(SelfPainted, QWidget):
 class StrengthColumn(QWidget):
     """The weaknesses, or the strengths, of a game."""
 
-    practise_wanted = Signal(object)
-    """Trait"""
-
-    def __init__(self, title: str, missed: bool) -> None:
+    def __init__(self, title: str, missed: bool, practise: Callable[[Trait], object]) -> None:
         super().__init__()
-        self._missed = missed
+        self._missed, self._practise = missed, practise
         self.rows: list[StrengthRow] = []
         self._column = bare(QVBoxLayout(self), 0)
         self.header = SectionHeader(title)
@@ -94,8 +89,7 @@ class StrengthColumn(QWidget):
         self.note.setText("" if rows else note)
         self.note.setVisible(not rows)
         while len(self.rows) < len(rows):
-            row = StrengthRow()
-            row.practise_wanted.connect(self.practise_wanted)
+            row = StrengthRow(self._practise)
             self._column.insertWidget(self._column.count() - 1, row)
             self.rows.append(row)
         for place, row in enumerate(self.rows):

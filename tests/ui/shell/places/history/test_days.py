@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
-from qless_studio.engine.past import Filters, day_of, past_of
 from qless_studio.engine.play import Stage
 from qless_studio.engine.play_statistics import is_later
 from qless_studio.engine.practice.schedule import exercise_entry
@@ -149,19 +148,6 @@ def test_a_click_on_a_day_of_home_shows_it(page, opened, qtbot):
     assert page.view is View.DAYS
     assert page.days.day == date.today() - timedelta(days=2)
     assert page.shown_game == ""
-
-
-def test_a_match_is_one_game_of_the_day_with_its_rounds_in_it():
-    rounds = [scored(1, 9 - nth, 10 * nth, id=f"r{nth}") for nth in (1, 2, 3)]
-    rounds = [replace(each, proven={**each.proven, "round": nth}) for nth, each in enumerate(rounds, start=1)]
-    total = {"score": 60, "rounds": [{"score": each.proven["score"]} for each in rounds]}
-    match = replace(rounds[2], kind=Kind.GAME, seconds=540.0, proven=total, id="r3-match")
-    lone = scored(1, 2, 10, id="lone")
-    past = past_of([*rounds, match, lone], {"second": VIEW.game})
-    day = day_of(past, {"second": VIEW.game}, Filters(), TODAY - timedelta(days=1))
-    assert [each.entry.id for each in day.games] == ["r3-match", "lone"]
-    assert [each.id for each in day.games[0].rounds] == ["r1", "r2", "r3"]
-    assert (day.played, day.seconds) == (2, 3 * 180 + 180)  # the time of each round once
 
 
 # the puzzles of a day

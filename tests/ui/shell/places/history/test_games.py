@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from qless_studio.engine import history as engine_history
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
-from qless_studio.engine.past import weeks_ago
 from qless_studio.engine.play import Stage
 from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.ui.shell.places.history import texts
@@ -196,12 +195,6 @@ def test_the_filters_leave_one_game_or_some_weeks(page, opened, qtbot, seen):
     assert {"Best, 31", "Average, 23", "Of par, 46%", "Share of the best possible score, 23%"} <= set(seen(page.side))
     qtbot.keyClick(page.games.table, "/")
     assert QApplication.focusWidget() is page.game
-
-
-def test_the_weeks_begin_with_a_monday():
-    assert weeks_ago(1, date(2026, 11, 28)) == date(2026, 11, 23)
-    assert weeks_ago(12, date(2026, 11, 28)) == date(2026, 9, 7)
-    assert weeks_ago(0, date(2026, 11, 28)) is None
 
 
 def test_the_figures_say_what_was_done_in_all_games_and_in_a_row(page, seen):

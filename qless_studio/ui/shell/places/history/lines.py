@@ -16,8 +16,8 @@ from qless_studio.ui.widgets.basic.list_row import RowButton
 from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, plate, put_text, text_width
 
 ROW, MARK, GAP, LEAD, COUNT, CELL = 32, 10, 8, 52, 24, 76
-LABEL = 100
-"""Width that the label keeps: cells before the last one give way to it."""
+LABEL = 140
+"""Width that the label keeps, if it needs it: cells before the last one give way to it."""
 SHAPES = ("square", "disc", "ring")
 
 
@@ -90,16 +90,17 @@ class Line(RowButton):
             x += size + px(GAP)
         end, cells = self.width(), list(shown.cells)
         font = theme.font(14, 600, tabular=True)
+        weight = 600 if shown.accent and shown.mark in SHAPES else 400
+        kept = min(px(LABEL), text_width(theme.font(14, weight), shown.label))
         while cells:
             first, last = len(cells) == 1, len(cells) == len(shown.cells)
             least = COUNT if first else CELL
             width = max(text_width(font, cells[-1]) + 2, px(least))
-            if not last and end - width - x < px(LABEL):
+            if not last and end - width - px(GAP) - x < kept:
                 break
             kind = (600, "text") if last and not shown.quiet else (400, "text_dim")
             self._put(painter, end - width, width, cells.pop(), *kind, trailing=True)
             end -= width + px(GAP)
-        weight = 600 if shown.accent and shown.mark in SHAPES else 400
         self._put(painter, x, end - x, shown.label, weight, "text" if weight == 600 else "text_dim")
 
     def _put(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 from typing import Any
 
@@ -203,7 +203,7 @@ class ProgressView(QWidget):
         lines: tuple[str, ...] = ()
         if report is not None and level is not None:
             self.score.show_figures(round(level.value), self.tr("level"), [])
-            lines = (level_text(level), *report.strengths)
+            lines = ("; ".join(filter(None, (level_text(level), self._change(report)))), *report.strengths)
         elif report is not None and given is not None:
             self.score.show_figures(decimal(given.mean, 1), self.tr("points given away a game"), [])
             games, sizes = report.mistakes
@@ -213,16 +213,26 @@ class ProgressView(QWidget):
             lines = (given_away_text(given), evened.format(decimal(given.evened, 1)), mistakes)
         show_text(self.note, "\n".join(text[:1].upper() + text[1:] for text in lines if text))
 
+    def _change(self, report: LevelReport) -> str:
+        """How the level has changed this week."""
+        weeks, today = () if report.curve is None else report.curve.weeks, date.today()
+        if len(weeks) < 2 or weeks[-1].start != today - timedelta(days=today.weekday()):
+            return ""
+        change = round(weeks[-1].mean - weeks[-2].mean)
+        return self.tr("{} this week").format(f"{'+' if change > 0 else ''}{figure(change)}")
+
     def _show_stand(self) -> None:
         shown = list[Shown]()
         for key, view in self._views.items():
-            report = self._known.get((key, LevelReport))
-            if report is None:
-                continue
-            if report.level is not None and report.level.known:
+            report, progress = self._known.get((key, LevelReport)), self._known.get((key, Progress))
+            course = progress.charts[0][0] if progress is not None and progress.charts else None
+            if report is not None and report.level is not None and report.level.known:
                 cells = self.tr("level"), figure(round(report.level.value))
-            elif report.given_away is not None:
+            elif report is not None and report.given_away is not None:
                 cells = self.tr("points given away a game"), decimal(report.given_away.mean, 1)
+            elif course is not None and course.weeks:
+                drawn = progress_texts.scale_of(course.value) * course.weeks[-1].mean
+                cells = progress_texts.curve_name(course.value), progress_texts.unit_of(course.value)(drawn)
             else:
                 continue
             shown.append(Shown(view.title, cells, "square", view.accent, act=partial(self._choose_game, key)))

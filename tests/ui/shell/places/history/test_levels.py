@@ -99,7 +99,7 @@ def test_hidden_levels_are_gone_at_once_and_for_good(qtbot, shown, opened):
     qtbot.mouseClick(view.hide_button, LEFT)
     for _ in range(2):
         assert not view.score.isVisible()
-        assert not view.stand.isVisible()
+        assert [line.text().split(", ")[1] for line in view.stand.lines if line.isVisible()] == ["common words"]
         assert not view.chart.measures.isVisible()
         assert window.settings().levels is False
         opened(window, View.PROGRESS, "boggle")

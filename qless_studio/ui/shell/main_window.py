@@ -21,7 +21,6 @@ from qless_studio.ui.shell.frame.notices import Notices
 from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import TopBar
-from qless_studio.ui.shell.past_games import open_past_game
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.autosave import AppState, Autosave
 from qless_studio.ui.shell.state.session_file import SavedSession
@@ -266,7 +265,6 @@ class MainWindow(QMainWindow):
         tab.help_wanted.connect(lambda section: self.commands.help.show_page(tab.help_page, section))
         tab.practice_wanted.connect(lambda entries: self.commands.practice.practise_missed(entries))
         tab.challenge_wanted.connect(lambda: self.commands.together.challenge())
-        tab.past_wanted.connect(lambda entry: open_past_game(self.workspace, entry))
 
     def _on_part_added(self, part: QWidget) -> None:
         """A tab, or a page of one, was built."""

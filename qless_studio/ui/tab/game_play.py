@@ -53,8 +53,6 @@ class GamePlay(StagedPlay):
     """The player wants to practise what was missed: the ids of the entries in the history."""
     challenge_wanted = Signal()
     """The player wants to challenge a friend to the puzzle of the game that is over."""
-    past_wanted = Signal(object)
-    """The player wants to see a game of the history, an `Entry`, as it ended."""
     given_up = Signal()
     """The player gave up: the game is over, and nothing takes its place."""
 

@@ -18,8 +18,8 @@ from qless_studio.ui.widgets.charts.curves import BandedCurves, Curve, LegendEnt
 
 MEASURES = Value.COMMON_SHARE, Value.SECONDS, Value.SOLVED, Value.LEVEL
 """What the first curves of charts show that stand beside others."""
-HEIGHT, TALL = 192, 400
-"""Height of the chart; tall where nothing stands below it."""
+HEIGHT = 192
+"""Height of the chart."""
 
 
 class ChartCard(Plated, QWidget):
@@ -31,7 +31,6 @@ class ChartCard(Plated, QWidget):
         super().__init__()
         self._charts: Sequence[Sequence[Course]] = ()
         self._since: date | None = None
-        self._tall = False
         self.title = Elided("", "strong")
         self.measures = Segments(
             [(value, texts.chart_name(value)) for value in MEASURES],
@@ -61,12 +60,6 @@ class ChartCard(Plated, QWidget):
         if len(charts) > 1 and self.measures.value not in offered:
             self.measures.set_value(offered[0])
         self._show()
-
-    def set_tall(self, tall: bool) -> None:
-        """Take more room, or as much as usual."""
-        if tall != self._tall:
-            self._tall = tall
-            sized(self.chart, height=TALL if tall else HEIGHT)
 
     def _chosen(self) -> Sequence[Course]:
         if len(self._charts) < 2:

@@ -16,7 +16,6 @@ import tempfile
 import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -128,7 +127,6 @@ def q_less_round(studio: Studio) -> None:
     session.edit_text(f"{session.text.partition(';')[0]}; .l.../world/.t...")
     play.clock.set(276.0)
     play.ticked.emit()
-    studio.tab.play.panel.calendar.show_days({}, date(2026, 11, 20))  # a fixed day
 
 
 def quiddler_review(studio: Studio) -> None:

@@ -240,12 +240,13 @@ def _imports_ahead() -> Iterator[str]:
     for view in VIEWS:
         view.game.load_dealer()
         yield view.key
-    practice = "qless_studio.ui.shell.places.practice"
+    places = "qless_studio.ui.shell.places"
     for name in (
         "qless_studio.ui.tab",
         "qless_studio.ui.grids",
-        practice,
+        f"{places}.practice",
         *(view.parts.tab.__module__ for view in OWN),
+        f"{places}.history",
     ):
         for found in pkgutil.iter_modules(importlib.import_module(name).__path__):
             yield importlib.import_module(f"{name}.{found.name}").__name__

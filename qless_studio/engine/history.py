@@ -158,8 +158,8 @@ class History:
             remove_file(self.damaged_path)
         return len(entries)
 
-    def forget_where(self, unwanted: Callable[[Entry], bool], mark: Entry) -> int:
-        """Delete these entries and append `mark`, in one step; returns how many were deleted.
+    def forget_where(self, unwanted: Callable[[Entry], bool], mark: Entry | None = None) -> int:
+        """Delete these entries and append `mark`, if there is one, in one step; returns how many were deleted.
 
         Raises `SessionError`.
         """

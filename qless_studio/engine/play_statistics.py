@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from qless_studio.engine.days import local_day
-from qless_studio.engine.entries import MATCH
+from qless_studio.engine.entries import LATER, MATCH
 from qless_studio.engine.history import Entry, Kind, Result
 
 SOLVED = frozenset({Result.SOLVED, Result.CLAIMED})
@@ -44,23 +43,6 @@ class Streak:
 
 
 @dataclass(frozen=True)
-class Week:
-    """The games of one week; means are over those of which the number is known, None without one."""
-
-    start: date
-    """Monday of the week."""
-    played: int
-    solved: int
-    """Solved or played to the end."""
-    par_share: float | None
-    """Points as a share of par."""
-    best_share: float | None
-    """Points as a share of the best possible."""
-    seconds: float | None
-    """Time of what was solved."""
-
-
-@dataclass(frozen=True)
 class PlayStatistics:
     """Figures of one game. Puzzles without a solution that were given up are not counted."""
 
@@ -84,10 +66,6 @@ class PlayStatistics:
     """The mean of points as a share of par."""
     best_share: float | None
     """The mean of points as a share of the best possible."""
-    by_letter: tuple[tuple[str, int, int], ...]
-    """(letter, puzzles played that show it, those solved), in games whose puzzle is a rack of letters."""
-    weeks: tuple[Week, ...]
-    """Weeks in which something was played, ascending."""
 
     @property
     def done(self) -> int:
@@ -163,21 +141,25 @@ def shown_for(entry: Entry, entries: Iterable[Entry]) -> Entry:
     return entry if found is None else replace(found, day=entry.day)
 
 
-def rounds_of_matches(entries: Sequence[Entry]) -> set[str]:
-    """The ids of the rounds that the entry of a match sums up, from a history in the order played."""
-    found = set[str]()
+def rounds_of_matches(entries: Sequence[Entry]) -> dict[str, tuple[Entry, ...]]:
+    """The rounds that the entry of a match sums up, by its id; from a history in the order played."""
+    found, taken = dict[str, tuple[Entry, ...]](), set[str]()
     for place, match in enumerate(entries):
         scores = match.proven.get("rounds") if match.is_sum else None
         rounds = list(enumerate(scores, start=1)) if isinstance(scores, list | tuple) else []
-        for entry in reversed(entries[:place]):
+        mine: list[Entry] = []
+        for back in range(place - 1, -1, -1):
             if not rounds:
                 break
             nth, score = rounds[-1]
-            points = score.get("score") if isinstance(score, Mapping) else None
-            same = entry.game == match.game and entry.lexicon == match.lexicon and entry.id not in found
+            points, entry = score.get("score") if isinstance(score, Mapping) else None, entries[back]
+            same = entry.game == match.game and entry.lexicon == match.lexicon and entry.id not in taken
             if same and (entry.proven.get("round"), entry.proven.get("score")) == (nth, points):
-                found.add(entry.id)
+                taken.add(entry.id)
+                mine.insert(0, entry)
                 rounds.pop()
+        if mine:
+            found[match.id] = tuple(mine)
     return found
 
 
@@ -210,8 +192,6 @@ def statistics(entries: Iterable[Entry], game: str) -> PlayStatistics:
         average_score=_mean(scores),
         par_share=_mean(_known(share(entry, "par") for entry in played)),
         best_share=_mean(_known(share(entry, "best") for entry in played)),
-        by_letter=_by_letter(played),
-        weeks=_weeks(played),
     )
 
 
@@ -226,36 +206,6 @@ def _known(values: Iterable[float | None]) -> list[float]:
 
 def _mean(values: Sequence[float]) -> float | None:
     return math.fsum(values) / len(values) if values else None
-
-
-def _by_letter(played: Sequence[Entry]) -> tuple[tuple[str, int, int], ...]:
-    if not all(entry.puzzle.isalpha() for entry in played):
-        return ()
-    counts: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
-    for entry in played:
-        for letter in set(entry.puzzle.lower()):
-            counts[letter][0] += 1
-            counts[letter][1] += is_done(entry)
-    return tuple((letter, shown, done) for letter, (shown, done) in sorted(counts.items()))
-
-
-def _weeks(played: Iterable[Entry]) -> tuple[Week, ...]:
-    weeks: defaultdict[date, list[Entry]] = defaultdict(list)
-    for entry in played:
-        day = day_played(entry)
-        if day is not None:
-            weeks[day - day.weekday() * DAY].append(entry)
-    return tuple(
-        Week(
-            start,
-            len(week),
-            sum(map(is_done, week)),
-            _mean(_known(share(entry, "par") for entry in week)),
-            _mean(_known(share(entry, "best") for entry in week)),
-            _mean(_times(week)),
-        )
-        for start, week in sorted(weeks.items())
-    )
 
 
 def day_played(entry: Entry) -> date | None:
@@ -281,14 +231,30 @@ def daily_entries(entries: Iterable[Entry], game: str) -> dict[date, Entry]:
     return found
 
 
-def streaks(entries: Iterable[Entry], game: str, today: date) -> Streak:
-    """The streaks of a game's daily puzzles, by the days of the puzzles, whatever the clock said when they were played.
+def is_later(entry: Entry) -> bool:
+    """Whether the puzzle of a day was begun after that day: it makes no days in a row."""
+    return entry.proven.get(LATER) is True
 
-    A day of which the puzzle was done ahead of `today`, in another time zone or by a wrong clock, breaks nothing.
+
+def days_done(entries: Iterable[Entry], games: Iterable[str]) -> dict[date, bool]:
+    """The days of which a puzzle of any game is done -> whether one was done on the day."""
+    entries, found = list(entries), dict[date, bool]()
+    for game in games:
+        for day, entry in daily_entries(entries, game).items():
+            if is_done(entry):
+                found[day] = found.get(day, False) or not is_later(entry)
+    return found
+
+
+def streaks(entries: Iterable[Entry], games: Iterable[str], today: date) -> Streak:
+    """The streaks of the daily puzzles of these games together, by the days of the puzzles.
+
+    A day of which a puzzle was done ahead of `today`, in another time zone or by a wrong clock, breaks nothing; one of
+    which it was done later does not count.
     """
-    daily = daily_entries(entries, game)
-    done = {day for day, entry in daily.items() if is_done(entry)}
-    return Streak(*streak_of(done, today), len(done), len(daily))
+    entries, games = list(entries), list(games)
+    done, played = days_done(entries, games), {day for game in games for day in daily_entries(entries, game)}
+    return Streak(*streak_of({day for day, in_time in done.items() if in_time}, today), len(done), len(played))
 
 
 def streak_of(done: Set[date], today: date) -> tuple[int, int]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Sequence
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
-from typing import NamedTuple
 
 from qless_studio.engine.days import local_day
 from qless_studio.engine.entries import Entry, Kind, Result
@@ -62,61 +62,80 @@ def settings_of(entry: Entry) -> tuple[object, ...]:
 
 
 def record_of(entry: Entry, history: Iterable[Entry], today: date) -> Record | None:
-    """The longest span of which a game that ended just now is the best, or None.
+    """The longest span of which a game that ended just now is the best of a history in the order played, or None.
 
     Points count where the game has them; otherwise the time of what was solved without hints. A puzzle played before is
     no record: neither it nor its earlier games count.
     """
     settings, kind = settings_of(entry), (entry.game, entry.kind, entry.lexicon)
-    near = (each for each in history if (each.game, each.kind, each.lexicon) == kind)  # most differ in that
-    return _record(
-        entry, [_game(each) for each in near if each.id != entry.id and settings_of(each) == settings], today
-    )
-
-
-class _Game(NamedTuple):
-    """What counts of an earlier game."""
-
-    puzzle: str
-    day: date
-    value: float | None
-
-
-def _game(entry: Entry) -> _Game:
-    return _Game(entry.puzzle, _day(entry), _value(entry))
-
-
-def _record(entry: Entry, earlier: Sequence[_Game], today: date) -> Record | None:
-    """The record, as `record_of`; `earlier` are games with the same settings."""
-    value = _value(entry)
-    if value is None or entry.kind is Kind.EXERCISE or any(each.puzzle == entry.puzzle for each in earlier):
+    if entry.kind is Kind.EXERCISE:
         return None
-    measured = [(each.day, each.value) for each in earlier if each.value is not None]
-    spans = {
-        Span.EVER: [known for _, known in measured],
-        Span.MONTH: [known for day, known in measured if (day.year, day.month) == (today.year, today.month)],
-        Span.DAY: [known for day, known in measured if day == today],
-    }
-    for span, values in spans.items():
-        if len(values) >= span.value and value > max(values):
-            return Record(span, number(entry, "score"), entry.seconds or 0.0, len(values), abs(max(values)))
-    return None
+    known = _Known()
+    for each in history:
+        near = (each.game, each.kind, each.lexicon) == kind  # most differ in that
+        if near and each.id != entry.id and settings_of(each) == settings:
+            known.add(each, _day(each), _value(each))
+    return known.add(entry, today, _value(entry))
 
 
-def records_on(day: date, history: Iterable[Entry]) -> list[tuple[Entry, Record]]:
-    """The records set on a day that still stood at its end, with the games that set them, in the order played."""
-    earlier: defaultdict[tuple[object, ...], list[_Game]] = defaultdict(list)
-    found: dict[tuple[object, ...], tuple[Entry, Record]] = {}
+def records_by_day(history: Iterable[Entry]) -> dict[date, list[tuple[Entry, Record]]]:
+    """The records of each day that still stood at its end, with the games that set them, in the order played.
+
+    `history` is in the order played, too.
+    """
+    known: defaultdict[tuple[object, ...], _Known] = defaultdict(_Known)
+    found: defaultdict[date, dict[tuple[object, ...], tuple[Entry, Record]]] = defaultdict(dict)
     for entry in history:
         if entry.kind is Kind.EXERCISE:
             continue
-        settings, game = settings_of(entry), _game(entry)
-        record = _record(entry, earlier[settings], day) if game.day == day else None
+        settings, day, value = settings_of(entry), _day(entry), _value(entry)
+        record = known[settings].add(entry, day, value)
         if record is not None:
-            found.pop(settings, None)
-            found[settings] = entry, record
-        earlier[settings].append(game)
-    return list(found.values())
+            found[day].pop(settings, None)
+            found[day][settings] = entry, record
+    return {day: list(records.values()) for day, records in found.items()}
+
+
+def best_of(game: str, history: Iterable[Entry]) -> list[Entry]:
+    """The best game of each kind and rules, of those that were played often enough; the kind played most first."""
+    played: Counter[tuple[object, ...]] = Counter()
+    best: dict[tuple[object, ...], tuple[float, Entry]] = {}
+    for entry in history:
+        value = _value(entry) if entry.game == game and entry.kind is not Kind.EXERCISE else None
+        if value is not None:
+            settings = settings_of(entry)
+            played[settings] += 1
+            if settings not in best or value > best[settings][0]:
+                best[settings] = value, entry
+    return [best[settings][1] for settings, games in played.most_common() if games > Span.EVER.value]
+
+
+class _Known:
+    """The games with the same settings so far: how many there were, and the best, of each span."""
+
+    def __init__(self) -> None:
+        self._puzzles = set[str]()
+        self._ever = 0, -math.inf
+        self._month = self._day = date.min, 0, -math.inf
+
+    def add(self, entry: Entry, day: date, value: float | None) -> Record | None:
+        """Add a game; returns the record that it is."""
+        month, repeated = day.replace(day=1), entry.puzzle in self._puzzles
+        self._puzzles.add(entry.puzzle)
+        if value is None:
+            return None
+        spans = {
+            Span.EVER: self._ever,
+            Span.MONTH: self._month[1:] if self._month[0] == month else (0, -math.inf),
+            Span.DAY: self._day[1:] if self._day[0] == day else (0, -math.inf),
+        }
+        self._ever, *rest = ((games + 1, max(best, value)) for games, best in spans.values())
+        self._month, self._day = (month, *rest[0]), (day, *rest[1])
+        if not repeated:
+            for span, (games, best) in spans.items():
+                if games >= span.value and value > best:
+                    return Record(span, number(entry, "score"), entry.seconds or 0.0, games, abs(best))
+        return None
 
 
 def _value(entry: Entry) -> float | None:

@@ -9,7 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from qless_studio.engine.history import Entry, Kind, Result
-from qless_studio.engine.play_statistics import MatchRecord, Streak, daily_entries, match_records, statistics, streaks
+from qless_studio.engine.play_statistics import (
+    MatchRecord,
+    Streak,
+    daily_entries,
+    days_done,
+    match_records,
+    rounds_of_matches,
+    statistics,
+    streaks,
+)
 
 OLD = {
     "letters": "aabcdlmnnptt", "result": "solved", "seconds": 61.5, "hints": 2, "grid": ["cat"], "lexicon": "wide",
@@ -28,7 +37,6 @@ def test_a_roll_without_solution_counts_nowhere():
     found = statistics([*rolls, *other], "q-less")
     assert (found.played, found.solved, found.streak, found.longest_streak) == (5, 4, 2, 2)
     assert (found.best_seconds, found.average_seconds, found.without_hints) == (10.0, 32.5, 1)
-    assert found.by_letter == (("a", 5, 4), ("b", 4, 3), ("c", 1, 1))
     assert statistics([], "q-less").share == 0
 
 
@@ -52,11 +60,6 @@ def test_points_are_compared_with_par_and_best():
     found = statistics(rounds, "boggle")
     assert (found.played, found.finished, found.given_up, found.done) == (5, 4, 1, 4)
     assert (found.best_score, found.average_score, found.par_share, found.best_share) == (30, 15, 1.0, 0.35)
-    assert found.by_letter == ()
-    assert [(str(week.start), week.played, week.par_share, week.best_share) for week in found.weeks] == [
-        ("2026-11-02", 2, 1.0, 0.35),
-        ("2026-11-09", 3, None, None),
-    ]
 
 
 DAYS = st.integers(0, 30).map(lambda number: date(2026, 11, 1) + timedelta(number))
@@ -84,11 +87,11 @@ def test_streaks_follow_from_the_days_of_the_puzzles_alone(entries, today):
                 length, at = length + 1, at + timedelta(step)
         return length
 
-    found = streaks(entries, "boggle", today)
+    found = streaks(entries, ["boggle"], today)
     assert found.current == (run_through(today) or run_through(today - timedelta(1)))
     assert found.longest == max(map(run_through, done), default=0)
     assert (found.solved, found.played) == (len(done), len({entry.day for entry in entries}))
-    assert streaks(reversed(entries), "boggle", today) == found, "the time of playing and the order do not matter"
+    assert streaks(reversed(entries), ["boggle"], today) == found, "the time of playing and the order do not matter"
 
 
 def test_a_clock_set_back_or_ahead_breaks_no_streak():
@@ -96,11 +99,26 @@ def test_a_clock_set_back_or_ahead_breaks_no_streak():
     whens = ["2026-11-18T08:00:00+00:00", "1999-01-01T00:00:00+00:00", "2031-01-01T00:00:00+00:00"]
     entries = [Entry("affix", "x", Result.SOLVED, day=day, when=when) for day, when in zip(days, whens, strict=True)]
     for today in (19, 20, 21):
-        assert streaks(entries, "affix", date(2026, 11, today)) == Streak(3, 3, 3, 3)
-    assert streaks(entries, "affix", date(2026, 11, 22)).current == 0
-    assert streaks([], "affix", date.min) == Streak(0, 0, 0, 0)
+        assert streaks(entries, ["affix"], date(2026, 11, today)) == Streak(3, 3, 3, 3)
+    assert streaks(entries, ["affix"], date(2026, 11, 22)).current == 0
+    assert streaks([], ["affix"], date.min) == Streak(0, 0, 0, 0)
     ends = [Entry("affix", "x", Result.SOLVED, day=str(day)) for day in (date.min, date.max)]
-    assert streaks(ends, "affix", date.max).longest == 1
+    assert streaks(ends, ["affix"], date.max).longest == 1
+
+
+def test_a_puzzle_played_after_its_day_is_done_but_makes_no_days_in_a_row():
+    def done(day, **proven):
+        return Entry("affix", "x", Result.SOLVED, day=f"2026-11-{day}", proven=proven, when="2026-11-20T12:00:00+00:00")
+
+    entries = [done(17), done(18, later=True), done(19), done(20)]
+    assert streaks(entries, ["affix"], date(2026, 11, 20)) == Streak(2, 2, 4, 4)
+    assert days_done(entries, ["affix"]) == {date(2026, 11, day): day != 18 for day in (17, 18, 19, 20)}
+
+
+def test_one_puzzle_of_a_day_is_enough_whichever_the_game():
+    entries = [Entry(game, "x", Result.SOLVED, day=f"2026-11-{day}") for game, day in (("affix", 19), ("boggle", 20))]
+    assert streaks(entries, ["affix", "boggle"], date(2026, 11, 20)) == Streak(2, 2, 2, 2)
+    assert streaks(entries, ["affix"], date(2026, 11, 20)).longest == 1
 
 
 def test_the_first_success_of_a_day_counts():
@@ -130,10 +148,7 @@ def test_figures_hold_together_whatever_is_in_the_entries(entries):
         assert found.streak <= found.longest_streak <= found.done
         assert found.without_hints <= found.done
         assert 0 <= found.share <= 1
-        assert sum(week.played for week in found.weeks) <= found.played
-        assert all(week.start.weekday() == 0 for week in found.weeks)
         assert (found.best_seconds is None) == (found.average_seconds is None)
-        assert all(done <= shown <= found.played for _, shown, done in found.by_letter)
 
 
 def test_of_a_match_the_rounds_count_and_the_match_is_what_was_played_that_day():
@@ -142,6 +157,19 @@ def test_of_a_match_the_rounds_count_and_the_match_is_what_was_played_that_day()
     found = statistics([*rounds, match], "word-streak")
     assert (found.played, found.best_score, found.average_score) == (3, 15, 10)
     assert daily_entries([*rounds, match], "word-streak") == {date(2026, 11, 22): match}
+
+
+def test_a_match_has_its_own_rounds_and_no_lone_one():
+    def played(nth, score, name):
+        return Entry(
+            "word-streak", "AB/CD", Result.FINISHED, Kind.ROUND, proven={"round": nth, "score": score}, id=name
+        )
+
+    rounds, lone = [played(nth, 5 * nth, f"r{nth}") for nth in (1, 2, 3)], played(1, 5, "lone")
+    scores = {"rounds": [{"score": 5 * nth} for nth in (1, 2, 3)]}
+    match = Entry("word-streak", "AB/CD", Result.FINISHED, proven=scores, id="r3-match")
+    assert rounds_of_matches([lone, *rounds, match]) == {"r3-match": tuple(rounds)}
+    assert rounds_of_matches([*rounds, lone]) == {}
 
 
 def test_games_against_the_computer_are_counted_by_strength():

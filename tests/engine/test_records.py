@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from random import Random
 
 import pytest
 
+from qless_studio.engine.days import local_day
 from qless_studio.engine.history import Entry, Kind, Result
-from qless_studio.engine.records import Span, record_of, records_on
+from qless_studio.engine.records import Record, Span, best_of, record_of, records_by_day
 
 TODAY = date(2026, 5, 20)
 LETTERS = "ABCDEFGHIJKLMNOPQRST"
@@ -81,6 +83,27 @@ def test_of_a_day_only_the_records_that_stood_at_its_end_are_told() -> None:
     earlier = [played(n, 10 + n, "2025-01-01") for n in range(3)]
     then = [played(3, 20), played(4, 15), played(5, 30), solved(6, 50.0)]
     later = [played(7, 90, "2026-05-21")]
-    ((entry, record),) = records_on(TODAY, [*earlier, *then, *later])
+    ((entry, record),) = records_by_day([*earlier, *then, *later])[TODAY]
     assert (entry.id, record.span, record.before) == ("5", Span.EVER, 20)
-    assert records_on(date(2026, 5, 19), [*earlier, *then, *later]) == []
+    assert date(2026, 5, 19) not in records_by_day([*earlier, *then, *later])
+
+
+def test_in_one_pass_the_records_of_all_days_are_those_that_each_game_was() -> None:
+    random = Random(4)
+    days = sorted(f"2026-0{random.randint(3, 5)}-{random.randint(10, 16)}" for _ in range(120))
+    boards = ["/".join([f"{LETTERS[n // 20] * 3}{LETTERS[n % 20]}"] * 4) for n in range(80)]
+    history = [
+        played(0, random.randint(1, 40), day, puzzle=random.choice(boards), id=str(n)) for n, day in enumerate(days)
+    ]
+    last: dict[date, tuple[Entry, Record]] = {}
+    for place, entry in enumerate(history):
+        record = record_of(entry, history[:place], local_day(entry.when))
+        if record is not None:
+            last[local_day(entry.when)] = entry, record
+    assert len(last) > 5
+    assert records_by_day(history) == {day: [each] for day, each in last.items()}
+
+
+def test_the_best_games_of_each_kind_are_those_of_kinds_played_often() -> None:
+    often, seldom = [played(n, 10 + n) for n in range(5)], [solved(n, 50.0 + n) for n in range(6, 8)]
+    assert best_of(often[0].game, [*often, *seldom]) == [often[-1]]

@@ -15,7 +15,7 @@ from qless_studio.engine.errors import UNREADABLE, StudioError
 from qless_studio.engine.exercises import Miss, Played
 from qless_studio.engine.folders import write_atomically
 from qless_studio.engine.game import Game
-from qless_studio.engine.history import Entry, Kind, Result
+from qless_studio.engine.history import CARD, Entry, Kind, Result
 from qless_studio.engine.json_files import check_shape, read_cache
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import read_options
@@ -125,6 +125,25 @@ def cards_of(entries: Iterable[Entry], games: Games, store: MissStore, load: Loa
         Card(game, miss, tuple(reversed(missed_in)), total, _about(games[game], miss))
         for (game, _, _), (miss, missed_in, total) in found.items()
     ]
+
+
+def learned_from(ids: Set[str], history: Iterable[Entry], store: MissStore) -> Callable[[Entry], bool]:
+    """Tells the answers that were learned from the games with these ids, and from no other game of the history.
+
+    If no game of its kind is left, that is every answer.
+    """
+    gone, kept = set[str](), set[str]()
+    games, games_kept = set[str](), set[str]()
+    for entry in history:
+        if entry.kind is not Kind.EXERCISE:
+            forgotten = entry.id in ids
+            (games if forgotten else games_kept).add(entry.game)
+            misses = () if entry.is_sum else store.known(entry) or ()
+            (gone if forgotten else kept).update(card_id(entry.game, miss.kind, miss.key) for miss in misses)
+    cards, wholly = gone - kept, games - games_kept
+    return lambda entry: (
+        entry.kind is Kind.EXERCISE and CARD in entry.proven and (entry.proven[CARD] in cards or entry.game in wholly)
+    )
 
 
 def _about(game: Game[Any, Any, Any], miss: Miss) -> str:

@@ -5,7 +5,7 @@ Cards follow from the games in the history, which are kept; a mark in the histor
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from qless_studio.engine.history import CARD, Entry, History, Kind, Result
 
@@ -45,6 +45,20 @@ def forget_practice(history: History, game: str) -> int:
     Raises `SessionError`.
     """
     return history.forget_where(lambda entry: _is_exercise_of(entry, game, ALL), _mark(game, ALL))
+
+
+def forget_all_of(history: History, unwanted: Callable[[Entry], bool]) -> list[Entry]:
+    """Delete these entries and give them back, so that they can be added again. Raises `SessionError`."""
+    gone: list[Entry] = []
+
+    def note(entry: Entry) -> bool:
+        found = unwanted(entry)
+        if found:
+            gone.append(entry)
+        return found
+
+    history.forget_where(note)
+    return gone
 
 
 def _is_exercise_of(entry: Entry, game: str, card: str) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from qless_studio.engine.history import History, now
+from qless_studio.engine.history import Entry, History, now
 from qless_studio.engine.lexicon import Lexicon, load_installed
 from qless_studio.engine.lexicon.changes import FILE, Changes, base_name, derived, load_changes
 from qless_studio.engine.practice.cards import Games, MissStore
@@ -14,12 +15,12 @@ from qless_studio.engine.practice.queue import Queue
 from qless_studio.engine.solving import Run
 
 
-def open_queue(folder: Path, games: Games, run: Run, **limits: Any) -> Queue:
+def open_queue(folder: Path, games: Games, run: Run, entries: Sequence[Entry] | None = None, **limits: Any) -> Queue:
     """The queue of the history in a data folder, with the words that the user banned and added.
 
-    `limits` as of `Queue`. Raises `SessionError`.
+    `entries`: the history, if it was read already; `limits` as of `Queue`. Raises `SessionError`.
     """
-    entries, _ = History(folder).read()
+    entries = History(folder).read()[0] if entries is None else entries
     changes, _ = load_changes(folder / FILE)
     original = lru_cache(maxsize=8)(load_installed)
 

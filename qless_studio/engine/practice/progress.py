@@ -5,11 +5,10 @@ Everything is computed from the history, and every figure is a mean or a sum of 
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import date, timedelta
+from datetime import date
 from typing import Any
 
 from qless_studio.engine.errors import StudioError
@@ -20,7 +19,7 @@ from qless_studio.engine.player.lists import InstalledLists
 from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import WORD, Course, courses_of
 from qless_studio.engine.practice.queue import Queue
-from qless_studio.engine.practice.schedule import GOAL, Memory
+from qless_studio.engine.practice.schedule import Memory
 from qless_studio.engine.practice.strengths import (
     ROUNDS,
     Case,
@@ -42,16 +41,6 @@ ASKED = 30
 
 
 @dataclass(frozen=True)
-class Recall:
-    """How much of the practised cards the player is expected to know now."""
-
-    cards: int
-    mean: float
-    """Mean probability that the player knows a card, 0 to 1."""
-    goal: float = GOAL
-
-
-@dataclass(frozen=True)
 class Progress:
     """The progress in one game."""
 
@@ -67,10 +56,6 @@ class Progress:
     """Whether so many cards of all games are overdue that spreading them over a week is offered."""
     days: tuple[tuple[date, int], ...] = ()
     """Numbers of cards due today and on the next days, if all are answered and nothing more is missed."""
-    next_due: date | None = None
-    """The next day, after today, on which a card of this game is due; None if there is none."""
-    recall: Recall | None = None
-    """Expected recall; None before the first exercise."""
     open_cards: tuple[Card, ...] = ()
     """Cards that were never asked or are due again, the highest cost first."""
     cards: tuple[Card, ...] = ()
@@ -119,8 +104,6 @@ class ProgressReport:
             tuple(card.id for card in self._days[0][1] if card.game == key),
             self._queue.too_many(self._today),
             days,
-            self._next_due(key),
-            self._recall(key),
             self._open(cards),
             tuple(cards),
             lexicons,
@@ -164,18 +147,6 @@ class ProgressReport:
 
     # what there is to practise
 
-    def _next_due(self, game: str) -> date | None:
-        memories = [self._queue.memories.get(card.id) for card in self._queue.cards if card.game == game]
-        days = (max(memory.due, self._today + timedelta(days=1)) for memory in memories if memory is not None)
-        return min(days, default=None)
-
-    def _recall(self, game: str) -> Recall | None:
-        known = [
-            memory.recall(self._today)
-            for card in self._queue.cards
-            if card.game == game and (memory := self._queue.memories.get(card.id)) is not None
-        ]
-        return Recall(len(known), math.fsum(known) / len(known)) if known else None
 
     def _open(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         found = (card for card in cards if self._is_open(self._queue.memories.get(card.id)))

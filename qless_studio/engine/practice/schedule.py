@@ -24,8 +24,6 @@ FAST_SECONDS = 8.0
 """Up to this many seconds for each answer needed, an answer counts as fast."""
 _SCHEDULER = Scheduler(enable_fuzzing=False, learning_steps=(), relearning_steps=())
 """Without learning steps of minutes: a wrong answer is asked again in the same practice, then on the next day."""
-GOAL = _SCHEDULER.desired_retention
-"""A card is due again when the probability that the player knows it has fallen to this."""
 
 
 @dataclass(frozen=True)

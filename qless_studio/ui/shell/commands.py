@@ -22,7 +22,6 @@ from qless_studio.ui.shell.places.actions import PlaceActions
 from qless_studio.ui.shell.places.front import PageFront
 from qless_studio.ui.shell.places.practice.actions import PracticeActions
 from qless_studio.ui.shell.places.practice.commands import QuestionCommands
-from qless_studio.ui.shell.progress.actions import ProgressActions
 from qless_studio.ui.shell.search import Search
 from qless_studio.ui.shell.send.actions import SendActions
 from qless_studio.ui.shell.send.received import FieldWatch, Received
@@ -30,8 +29,6 @@ from qless_studio.ui.shell.shortcuts.actions import ShortcutActions
 from qless_studio.ui.shell.shortcuts.catalogue import Entry, catalogue
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.settings import Settings
-from qless_studio.ui.shell.statistics.actions import StatisticsActions
-from qless_studio.ui.shell.study.actions import StudyActions
 from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance
@@ -39,9 +36,8 @@ from qless_studio.ui.tab.commands import Action, Command, CommandOwner
 from qless_studio.ui.tab.game_view import GameView
 
 OWNERS: tuple[type[CommandOwner], ...] = (
-    DocumentActions, SessionActions, SendActions, LexiconActions, WordActions, StatisticsActions,
-    ProgressActions, StudyActions, PracticeActions, PlaceActions, ViewActions, HelpActions,
-    FindingActions, ShortcutActions, ProgramActions,
+    DocumentActions, SessionActions, SendActions, LexiconActions, WordActions, PracticeActions,
+    PlaceActions, ViewActions, HelpActions, FindingActions, ShortcutActions, ProgramActions,
 )  # fmt: skip
 """Owners whose commands are the same in all games. A new one is made in `Commands`, too."""
 
@@ -91,14 +87,11 @@ class Commands(QObject):
         self.lexicons = LexiconActions(workspace, overlays, parent)
         self.words = WordActions(workspace, stack, strip.commonness_button, parent)
         self.help = HelpActions(workspace, available, self.view.text_sizes, parent)
-        self.statistics = StatisticsActions(workspace, overlays, parent)
         self.front = PageFront(workspace, stack, bars, overlays, parent)
         self.practice = PracticeActions(workspace, settings, self.front, finding.menu, parent)
         self.question = self.practice.commands
-        self.progress = ProgressActions(workspace, overlays, settings, self.practice, self.statistics, parent)
-        self.study = StudyActions(workspace, overlays, settings, self.practice, parent)
         self.sync = HistorySync(workspace.records, workspace.pool, parent)
-        owners = self.documents, self.help, self.practice, self.statistics, self.study
+        owners = self.documents, self.help, self.practice, self.send
         self.places = PlaceActions(workspace, settings, self.front, top_bar, owners, parent)
         self.program = ProgramActions(workspace, settings, self.sync, parent)
         self.shortcuts = ShortcutActions(workspace, shortcuts, partial(every_command, workspace.views), parent)
@@ -115,10 +108,10 @@ class Commands(QObject):
         strip.commonness_button.clicked.connect(self.words.choose_commonness.trigger)
         self.lexicons.changes_wanted.connect(self.words.open_changes_of)
         self.documents.opener.friend_opened.connect(self.received.open)
-        self.statistics.challenge_wanted.connect(self.send.send_entry)
         complaint = self.tr("The clipboard contains no puzzle: {}")
         self._fields = FieldWatch(lambda text: self.documents.opener.open_text(text, complaint), self)
-        self.progress.study_wanted.connect(self.study.open_game)
+        for changed in (self.sync.received, self.program.history_changed, self.practice.finished):
+            changed.connect(self.places.refresh)
         self.sync.received.connect(self.practice.count_due)
         self.program.shortcuts_wanted.connect(self.shortcuts.open_editor.trigger)
 
@@ -145,5 +138,3 @@ class Commands(QObject):
         """The window closes."""
         self.help.close()
         self.practice.close()
-        self.progress.close()
-        self.study.close()

@@ -21,7 +21,6 @@ from qless_studio.ui.shell.frame.notices import Notices
 from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import TopBar
-from qless_studio.ui.shell.past_games import open_past_game
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.autosave import AppState, Autosave
 from qless_studio.ui.shell.state.session_file import SavedSession
@@ -152,7 +151,7 @@ class MainWindow(QMainWindow):
         for signal in (commands.words.list_changed, commands.documents.opener.offered):
             signal.connect(self.notices.offer)
         commands.places.home_shown.connect(lambda: self._change_setting("welcomed", True))
-        for owner in (commands.program, commands.study, commands.progress, commands.send):
+        for owner in (commands.program, commands.places, commands.send):
             owner.setting_chosen.connect(self._change_setting)
         commands.sync.failed.connect(self.notices.complain_everywhere)
         commands.front.changed.connect(self._show_commands)
@@ -276,7 +275,6 @@ class MainWindow(QMainWindow):
         tab.bars_changed.connect(self._show_bars)
         tab.menu_wanted.connect(self.open_menu)
         tab.send_wanted.connect(lambda: self.commands.send.send())
-        tab.past_wanted.connect(lambda entry: open_past_game(self.workspace, entry))
 
     def _on_part_added(self, part: QWidget) -> None:
         """A tab, or a page of one, was built."""

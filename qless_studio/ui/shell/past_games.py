@@ -1,11 +1,14 @@
-"""A game of the history, opened again as it was when it ended: board, what was found, result and review."""
+"""Games opened from a place: one of the history as it was when it ended, one that goes on, the puzzle of a day."""
 
 from __future__ import annotations
+
+from datetime import date
 
 from qless_studio.engine.errors import UNREADABLE
 from qless_studio.engine.history import Entry
 from qless_studio.engine.play import finished_play
 from qless_studio.engine.texts import say
+from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state.document_file import Content
 from qless_studio.ui.shell.state.session_file import SavedDocument
 from qless_studio.ui.shell.workspace import Workspace
@@ -45,6 +48,21 @@ def show_game(workspace: Workspace, game: str, id: str) -> bool:
             workspace.show(document)
             return True
     return False
+
+
+def open_daily(workspace: Workspace, index: int, day: date) -> None:
+    """Show the document that holds a game's puzzle of a day, or else the one in front, in Play with that puzzle."""
+
+    def holds(document: Document) -> bool:
+        play, lexicon = document.session.play, document.session.wanted_lexicon
+        is_played = workspace.lexicons.language(lexicon).code == workspace.play_in
+        return play is not None and play.get("day") == day.isoformat() and is_played
+
+    document = next(filter(holds, workspace.of(index)), workspace.front(index))
+    document.session.set_mode(Mode.PLAY)  # at once: the puzzle takes a moment to make
+    workspace.show(document)
+    if not holds(document):
+        workspace.tab.game_play.daily.start(day)
 
 
 def _index_of(workspace: Workspace, game: str) -> int | None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from qless_studio.engine.challenges.challenge import Challenge
 from qless_studio.engine.challenges.duel import board_of, challenge_of, friends_on
+from qless_studio.engine.entries import LATER
 from qless_studio.engine.history import Entry, Result, crc_of
 from qless_studio.engine.options import changed_options
 from qless_studio.engine.play import SavedPlay
@@ -80,7 +81,10 @@ class FinishedPlay:
 
     def entries(self) -> Sequence[Entry]:
         """All that the game leaves in the history."""
-        return self.rules.entries(self.entry())
+        entries = self.rules.entries(self.entry())
+        if not self.played.facts.get(LATER):
+            return entries
+        return [replace(each, proven={**each.proven, LATER: True}) if each.day else each for each in entries]
 
     def challenge(self, name: str, cancel: bool) -> Challenge:
         """The challenge to beat the game; raises `StudioError` where it cannot be one."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 
+from qless_studio.engine.entries import LATER
 from qless_studio.engine.errors import UNREADABLE
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.history import Entry, Result, completed, new_id
@@ -52,8 +53,6 @@ class GamePlay(StagedPlay):
     """The player wants to practise what was missed: the ids of the entries in the history."""
     send_wanted = Signal()
     """The player wants to send the puzzle of the game that is over."""
-    past_wanted = Signal(object)
-    """The player wants to see a game of the history, an `Entry`, as it ended."""
     given_up = Signal()
     """The player gave up: the game is over, and nothing takes its place."""
 
@@ -72,6 +71,8 @@ class GamePlay(StagedPlay):
         """The steps taken in the current game."""
         self.day = ""
         """The day of a daily puzzle, such as 2024-05-31."""
+        self._late = ""
+        """The last day of which the puzzle was begun after it."""
         self.result: Result | None = None
         """How the game ended; None while it is being played."""
         self.puzzle: Any = None
@@ -158,7 +159,9 @@ class GamePlay(StagedPlay):
 
     def _start_daily(self, dealt: Dealt[Any], day: date, terms: Terms) -> None:
         def then() -> None:
+            self._late = day.isoformat() if day < date.today() else ""
             self.rules.daily_dealt(dealt)
+            self.save()
 
         self.start_with(dealt.puzzle, self.tr("Daily puzzle"), terms=terms, day=day.isoformat(), then=then)
 
@@ -253,6 +256,8 @@ class GamePlay(StagedPlay):
 
     def _saved(self) -> SavedPlay:
         facts = {**self.rules.facts(), **self.terms.facts(), "id": self.id, "settled": self._written}
+        if self.day and self.day == self._late:
+            facts[LATER] = True
         return SavedPlay(self.rules.moves(), self.hints, self.elapsed, self.limit, self.day, self.result, facts)
 
     def resume_saved(self) -> None:
@@ -277,6 +282,7 @@ class GamePlay(StagedPlay):
             return
         self.hints, self.limit, self.day, self.result = saved.hints, saved.limit, saved.day, saved.result
         self.clock.set(saved.seconds)
+        self._late = saved.day if saved.facts.get(LATER) else ""
         self._first_step = self.session.undo_stack.index()
         self._enter(Stage.PAUSED if saved.result is None else Stage.OVER)
         if self.session.mode is not Mode.PLAY:

@@ -19,7 +19,6 @@ from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.actions import menu_entry
 from qless_studio.ui.tab.between_rounds import BetweenRounds
-from qless_studio.ui.tab.daily_calendar import DailyCalendar
 from qless_studio.ui.tab.duels import Duels
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.play_actions import PlayActions
@@ -150,12 +149,6 @@ class PlayPanel(QObject):
         play.places.put("verdict", self.making, self.day)
         self.day.hide()
         play.add("verdict", self.start, when=(Stage.IDLE,))
-        if play.session.game.load_daily is not None:
-            self.calendar = DailyCalendar(play)
-            if play.rules.place_calendar is None:
-                play.add("section", self.calendar, when=(Stage.IDLE,))
-            else:
-                play.rules.place_calendar(self.calendar)
         self.clock.hide()
         play.places.put_clock(self.clock)
         play.add("verdict", self.card, when=(Stage.OVER,))
@@ -225,8 +218,8 @@ class PlayPanel(QObject):
         self.note.setText(note)
 
     def _show_day(self) -> None:
-        """Say of which day the puzzle is, unless the game does, which has a place for the calendar too."""
-        if self._play.rules.place_calendar is not None:
+        """Say of which day the puzzle is, unless the game does."""
+        if self._play.rules.shows_day:
             return
         day = QDate.fromString(self._play.day, Qt.DateFormat.ISODate)
         self.day.setText(self.tr("Daily puzzle, {}").format(QLocale().toString(day, self.tr("dddd d MMMM"))))

@@ -11,7 +11,6 @@ from qless_studio.engine.game import Dealt
 from qless_studio.engine.history import Entry, Kind
 from qless_studio.engine.play import SavedPlay
 from qless_studio.engine.texts import say
-from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 
@@ -131,5 +130,5 @@ class PlayRules:
     """Whether the time is shown; without it, the place of the clock has the note alone."""
     show_word: Callable[[str], object] = _nothing
     """Show a word (lower case) on the board of a game that is over."""
-    place_calendar: Callable[[Calendar], object] | None = None
-    """Put the calendar of the daily puzzles into the page; by default it is in the panel before a game."""
+    shows_day: bool = False
+    """Whether the game says itself of which day its puzzle is."""

@@ -47,8 +47,6 @@ class Tab(QWidget):
     """The word selected in the tab, or those of a selected solution, separated by spaces; lower case, "" for none."""
     practice_wanted = Signal(object)
     """The user wants to practise what was missed: the ids of the entries in the history."""
-    past_wanted = Signal(object)
-    """The `Entry` of a past game to be shown as it ended"""
     bars_changed = Signal()
     """`takes_bars` may have changed."""
     menu_wanted = Signal()
@@ -166,7 +164,6 @@ class Tab(QWidget):
         game.stage_changed.connect(self._on_stage_changed)
         game.practice_wanted.connect(self.practice_wanted)
         game.send_wanted.connect(self.send_wanted)
-        game.past_wanted.connect(self.past_wanted)
         self.__dict__["play"] = page  # set now: the game reads `tab.play` while it resumes
         self._stack.addWidget(page)
         self.part_added.emit(page)

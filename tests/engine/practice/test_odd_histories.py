@@ -207,7 +207,7 @@ def test_whatever_is_in_a_history_it_can_be_read_counted_and_practised(tmp_path_
         json.dumps(as_json(entry), allow_nan=False).encode()
     for game in GAMES:
         statistics(entries, game.key)
-        streaks(entries, game.key, date(2026, 11, 21))
+        streaks(entries, [game.key], date(2026, 11, 21))
     today = date(2026, 11, 21)
     queue = Queue(entries, games(), lambda name: LISTS, MissStore(None), Run())
     for _ in queue.exercises(today, Run()):

@@ -140,26 +140,6 @@ def test_a_click_on_a_box_over_the_board_leaves_the_letters_to_the_board(qtbot, 
         assert box.currentText() == before
 
 
-@pytest.mark.parametrize("name", ["progress", "statistics"])
-def test_on_a_card_of_games_the_keyboard_is_on_the_choice_that_is_seen(qtbot, studio, name):
-    """Side by side, or a box of them where they have no room, whichever it becomes."""
-    opened = studio("light", 2.0, 900, 600)
-    window = opened.window
-    window.tab.focus_board()
-    board = QApplication.focusWidget()
-    next(action for action in window.actions() if action.objectName() == name).trigger()
-    opened.rest()
-    page = window.overlays.current
-    assert page.short_games.isVisible()
-    assert QApplication.focusWidget() is page.short_games
-    window.appearance.set_text_scale(1.0)
-    window.resize(1280, 800)
-    opened.rest()
-    assert QApplication.focusWidget() is page.games.button(page.game)
-    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
-    assert QApplication.focusWidget() is board
-
-
 def test_a_pause_leaves_the_keyboard_to_the_card_over_the_game(qtbot, studio):
     """A dialog over the card, such as that of a file, pauses the game."""
     window, tab, _ = play(studio, "boggle")

@@ -1,12 +1,12 @@
-"""A game of the history opens as it ended: in every game, from the statistics, by mouse and by keyboard."""
+"""A game of the history opens as it ended: in every game, from the History, by mouse and by keyboard."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -14,7 +14,8 @@ from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.play_statistics import shown_for
 from qless_studio.ui.shell.past_games import open_past_game
-from qless_studio.ui.shell.statistics.page import StatisticsPage
+from qless_studio.ui.shell.places.history.page import History as HistoryPlace
+from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.tab.mode import Mode
 from tests.fixtures.windows import SECOND
 from tests.ui.playing import entries_in
@@ -108,57 +109,35 @@ def test_a_match_is_shown_by_its_last_round():
 
 @pytest.fixture
 def page(qtbot, open_window, tmp_path):
-    """The statistics of a window with two games of the second game in its history."""
+    """The history of a window with two games of the second game in it."""
     window = open_window()
     puzzle = SECOND.game.format(SECOND.game.example)
-    for number in (1, 2):
-        History(window.workspace.records).add(
-            Entry("second", puzzle, Result.GIVEN_UP, id=f"n{number}", when=f"2026-11-1{number}T12:00:00+00:00")
-        )
-    window.commands.statistics.open_game("second")
-    page = window.overlays.current
-    qtbot.waitUntil(lambda: page.table.model().rowCount() == 2)
+    for number in (2, 1):
+        when = (datetime.now(UTC) - timedelta(days=3 - number)).isoformat()
+        History(window.workspace.records).add(Entry("second", puzzle, Result.GIVEN_UP, id=f"n{number}", when=when))
+    window.commands.places.open_history(View.GAMES, "second")
+    page = window.commands.front.place
+    qtbot.waitUntil(lambda: page.games.table.model().total == 4)  # with their days
     return page
 
 
 @pytest.mark.parametrize("how", ["double click", "Enter", "button"])
-def test_a_game_opens_from_the_statistics(qtbot, page, how):
-    window = page.window()
-    place = page.table.visualRect(page.table.model().index(0, 0)).center()
-    viewport = page.table.viewport()
+def test_a_game_opens_from_the_history(qtbot, page, how):
+    window, table = page.window(), page.games.table
+    place = table.visualRect(table.model().index(1, 1)).center()
     if how == "double click":
-        qtbot.mouseClick(viewport, LEFT, pos=place)
-        qtbot.mouseDClick(viewport, LEFT, pos=place)
+        qtbot.mouseClick(table.viewport(), LEFT, pos=place)
+        qtbot.mouseDClick(table.viewport(), LEFT, pos=place)
     elif how == "Enter":
-        page.table.enter()
+        table.enter()
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     else:
-        qtbot.mouseClick(page.review_button, LEFT)
-        assert page.isVisible()
-        assert "Select a game" in page.note.text()
-        qtbot.mouseClick(viewport, LEFT, pos=place + QPoint(1, 1))
-        qtbot.mouseClick(page.review_button, LEFT)
+        qtbot.mouseClick(page.games.card.review, LEFT)  # the last game is selected
     assert not page.isVisible()
     assert window.workspace.view.key == "second"
     play = window.workspace.tab.game_play
     assert (play.id, play.stage) == ("n2", Stage.OVER)  # the latest first
     assert window.workspace.tab.isAncestorOf(QApplication.focusWidget())
-
-
-def test_a_day_that_was_played_opens_from_the_calendar(qtbot, program):
-    workspace, day = program.workspace, date.today() - timedelta(1)
-    entry = Entry("boggle", "BWFV/SLIN/DAEN/TEHT", Result.FINISHED, Kind.ROUND, 60.0, (), ("ads",),
-                  {"score": 1, "limit": 60}, day=day.isoformat(), id="day", **WORDS)  # fmt: skip
-    History(workspace.records).add(entry)
-    workspace.document.session.folder = workspace.records
-    workspace.tab.set_mode(Mode.PLAY)
-    first = workspace.tab
-    play = first.game_play
-    qtbot.waitUntil(lambda: play.history.known)
-    first.play.panel.calendar.day_chosen.emit(day)
-    play = workspace.tab.game_play
-    assert workspace.tab is not first
-    assert (play.id, play.day, play.rules.moves(), play.stage) == ("day", day.isoformat(), ("ads",), Stage.OVER)
 
 
 @pytest.mark.parametrize("over", [False, True], ids=["before a game", "after a game"])
@@ -172,5 +151,4 @@ def test_the_history_is_one_click_from_a_game(qtbot, open_window, over):
         )
         qtbot.waitUntil(lambda: window.tab.play.panel.card.isVisible())
     qtbot.mouseClick(window.top_bar.history, LEFT)
-    page = window.overlays.current
-    assert (type(page), page.game) == (StatisticsPage, "second")
+    assert type(window.commands.front.place) is HistoryPlace

@@ -74,8 +74,6 @@ class QLessPlay(QObject):
     """`review` has grown, or is about another roll now."""
     claim_changed = Signal()
     """`claimed` has changed."""
-    calendar_made = Signal(object)
-    """Calendar: that of the daily rolls, to be put in its place."""
 
     def __init__(self, page: PlayPage, analysis: QLessAnalysis, rolls: Rolls) -> None:
         super().__init__(page)
@@ -83,7 +81,7 @@ class QLessPlay(QObject):
         rules = PlayRules(
             self.deal, self.result, clock_waits=True, bare=self.bare, moves=lambda: self.grid, facts=self.facts,
             clear=self.clear, restore=self.restore, known=self.known, proven=self.proven, reason=self.reason,
-            share=self.share, place_calendar=self.calendar_made.emit,
+            share=self.share, shows_day=True,
             note=self.note, clock_note=lambda: result_texts.clock_note(len(self.play.hints)),
         )  # fmt: skip
         self.play = GamePlay(page.places, page.session, rules)

@@ -35,7 +35,6 @@ from qless_studio.ui.widgets.basic.tab_order import focus_on
 from qless_studio.ui.widgets.basic.themed import OVERHANG, SelfPainted, plate
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
-from qless_studio.ui.widgets.play.calendar import Calendar
 
 
 class ProgressDisplay(QWidget):
@@ -75,22 +74,11 @@ SHORT_LADDER = 3
 
 
 class BelowHints(QWidget):
-    """The review or the claim, and the calendar, at the top of the room that is left."""
+    """The review or the claim, at the top of the room that is left."""
 
     def __init__(self, *widgets: QWidget) -> None:
         super().__init__()
-        self._calendar: Calendar | None = None
-        self._column = filled(inset(QVBoxLayout(self), 16, OVERHANG, 8, 16, 0), *widgets, STRETCH)
-
-    def add_calendar(self, calendar: Calendar) -> None:
-        """Put the calendar below the rest."""
-        self._calendar = calendar
-        self._column.insertWidget(self._column.count() - 1, calendar)
-
-    def set_compact(self, compact: bool) -> None:
-        """Use lower cells in the calendar."""
-        if self._calendar is not None:
-            self._calendar.set_compact(compact)
+        filled(inset(QVBoxLayout(self), 16, OVERHANG, 8, 16, 0), *widgets, STRETCH)
 
 
 class _Advice(QLabel):
@@ -194,7 +182,6 @@ class QLessPlayView(QObject):
         play.stage_changed.connect(self._on_stage_changed)
         self._game.review_changed.connect(self._show_review)
         play.history.changed.connect(self._show_rack)
-        self._game.calendar_made.connect(self._below.add_calendar)
         self._game.claim_changed.connect(self._show_claim)
         self.letters.puzzle_typed.connect(self._on_typed)
         self.letters.field.returnPressed.connect(self._play_letters)

@@ -31,6 +31,8 @@ class ProgramActions(CommandOwner):
     in_places = True
     setting_chosen = Signal(str, object)
     """Name of a field of `Settings` and its value"""
+    history_changed = Signal()
+    """Games may have been imported."""
     shortcuts_wanted = Signal()
     """The editor of keyboard shortcuts is asked for."""
 
@@ -68,6 +70,7 @@ class ProgramActions(CommandOwner):
         dialog.setting_chosen.connect(self.setting_chosen)
         dialog.sync_wanted.connect(self._sync.sync_now)
         self._sync.status_changed.connect(dialog.show_sync_status)
+        dialog.history_changed.connect(self.history_changed)
         dialog.shortcuts_wanted.connect(self.shortcuts_wanted)
         open_dialog(dialog)
 

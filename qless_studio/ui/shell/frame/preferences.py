@@ -33,6 +33,7 @@ from qless_studio.ui.widgets.basic.labels import MarkedLabel, text_label
 from qless_studio.ui.widgets.basic.options_form import OptionsForm, Pairs, SettingRows
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import sides
+from qless_studio.ui.work import HistoryStore
 
 SIZE = QSize(560, 600)
 GOOD_RANK = 2
@@ -81,6 +82,8 @@ class PreferencesDialog(Dialog):
     """Name of a field of `Settings`, and its new value"""
     sync_wanted = Signal()
     """The history is to be exchanged now."""
+    history_changed = Signal()
+    """Games may have been imported."""
     shortcuts_wanted = Signal()
     """The editor of keyboard shortcuts is asked for."""
 
@@ -215,6 +218,24 @@ class PreferencesDialog(Dialog):
         for each in (self.sync_note, self.sync_now_button, self.stop_sync_button):
             rows.form.addRow("", each)
         self.sync_button.setAccessibleName("")
+        self._store = HistoryStore(self._session.folder, self, self._show_import)
+        self.import_button = Button(self.tr("Import…"), act=self._import_history)
+        self.import_note = text_label("", "small", wrap=True)
+        rows.add(self.tr("Import history"), self.import_button)
+        rows.form.addRow("", self.import_note)
+        rows.form.setRowVisible(self.import_note, False)
+
+    def _import_history(self) -> None:
+        from qless_studio.ui.shell.history_import import import_copy
+
+        import_copy(self, self._store, self._show_import)
+
+    def _show_import(self, text: str) -> None:
+        """Say what was imported, or why nothing was."""
+        self.import_note.setText(text)
+        self._history.form.setRowVisible(self.import_note, True)
+        announce(self.import_note, text)
+        self.history_changed.emit()
 
     def _choose_sync_folder(self) -> None:
         from qless_studio.ui.widgets.basic.save_file import ask_for_folder

@@ -13,7 +13,7 @@ from PySide6.QtCore import QLocale
 from qless_studio.engine.resources import resource
 
 FOLDER, FALLBACK = "help", "en"
-START, AFTER = "start", ("proven", "words", "documents", "friends", "statistics", "practice", "progress", "keyboard")
+START, AFTER = "start", ("proven", "words", "documents", "friends", "history", "practice", "keyboard")
 """The pages before and after those of the games, in the order of the contents."""
 PICTURE = re.compile(r"!\[([^\]]*)\]\(<board:([^>]*)>\)")
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)]*)\)")

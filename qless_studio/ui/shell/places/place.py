@@ -75,6 +75,9 @@ class Place(Painted, QWidget):
     def show_value(self, value: Any) -> None:
         """Show what was found."""
 
+    def show_share(self, share: float) -> None:
+        """Show how much of what takes long is done, from 0 to 1."""
+
     def show_all_read(self) -> None:
         """Nothing more is found."""
 
@@ -93,7 +96,19 @@ class Place(Painted, QWidget):
         self._stop()
         work = self.reading()
         if work is not None:
-            self._job = SolveJob(work, self._pool, self, found=self._on_found, finished=self._on_read).start()
+            self._job = SolveJob(
+                work, self._pool, self, found=self._on_found, progressed=self._on_progressed, finished=self._on_read
+            ).start()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a worker is reading what there is to show."""
+        return self._job is not None
+
+    def stop(self) -> None:
+        """End the reading at the user's request."""
+        if self._job is not None:
+            self._job.stop()
 
     def focus(self) -> None:
         """Give the keyboard to what stands out."""
@@ -106,6 +121,10 @@ class Place(Painted, QWidget):
     def _on_found(self, batch: list[Any]) -> None:
         for value in batch:
             self.show_value(value)
+
+    def _on_progressed(self, run: Run) -> None:
+        if run.fraction is not None:
+            self.show_share(run.fraction)
 
     def _on_read(self, finished: FinishedRun) -> None:
         self._job = None

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from qless_studio.engine.history import Entry
+
+if TYPE_CHECKING:  # imported when there is one
+    from qless_studio.engine.player.study import StudyWord
 
 
 @dataclass(frozen=True)
@@ -34,20 +41,67 @@ class Follow:
     """The bars and the commands are to follow what the place shows now."""
 
 
+class View(Enum):
+    """The views of the History."""
+
+    GAMES = "games"
+    DAYS = "days"
+    PROGRESS = "progress"
+    WORDS = "words"
+
+
 @dataclass(frozen=True)
 class ShowHistory:
     """What was played, and how well."""
 
     day: date | None = None
-    """Only that day; None for all of it."""
+    """That day; None for the view."""
+    view: View = View.GAMES
+    game: str = ""
+    """Only the game of this key; "" for the one shown last."""
 
 
 @dataclass(frozen=True)
 class ShowWords:
-    """The words worth learning of a game."""
+    """The words worth most in a game."""
 
     game: str
     """The key of the game."""
+
+
+@dataclass(frozen=True)
+class Send:
+    """Give a game of the history to somebody."""
+
+    entry: Entry
+
+
+@dataclass(frozen=True)
+class PractiseCards:
+    """Practise these cards, due or not."""
+
+    ids: tuple[str, ...]
+    title: str
+    """What the cards are about."""
+
+
+@dataclass(frozen=True)
+class PractiseWords:
+    """Practise words, missed or not."""
+
+    game: str
+    words: tuple[StudyWord, ...]
+    lexicon: str
+    """The name of the word list."""
+
+
+@dataclass(frozen=True)
+class Choose:
+    """Take a value of the settings as the user's choice."""
+
+    name: str
+    """A field of `Settings`."""
+    value: object
 
 
 @dataclass(frozen=True)

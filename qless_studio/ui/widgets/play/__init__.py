@@ -1,1 +1,1 @@
-"""What a game being played shows: clock, result, own words and moves, hints still closed, days of the calendar."""
+"""What a game being played shows: clock, result, own words and moves, hints still closed."""

@@ -17,6 +17,7 @@ from qless_studio.engine.games.q_less.review import Merit, reviews
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
+from qless_studio.engine.play_statistics import streaks
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.play_view import title_of
 from qless_studio.ui.games.q_less.searches import Scope
@@ -263,7 +264,7 @@ def test_the_cover_of_a_pause_tells_no_letters(qtbot):
 
 
 @pytest.mark.long
-def test_the_daily_roll_has_a_title_and_a_calendar(qtbot, open_tab, tmp_path):
+def test_the_daily_roll_has_a_title_and_a_proven_claim_does_it(qtbot, open_tab, tmp_path):
     today = date.today()
     for ago, result in ((1, Result.SOLVED), (2, Result.CLAIMED), (3, Result.GIVEN_UP)):
         day = (today - timedelta(days=ago)).isoformat()
@@ -276,16 +277,13 @@ def test_the_daily_roll_has_a_title_and_a_calendar(qtbot, open_tab, tmp_path):
     assert view.title.text() == title_of(today.isoformat())
     assert not view.roll.isVisible()
     assert [each for each in QApplication.topLevelWidgets() if each.isVisible()] == [tab]  # no text in its own window
-    calendar = tab.play.panel.calendar
-    assert calendar.isVisible()
-    qtbot.waitUntil(lambda: calendar._streak.text() == "2 days")
     assert f"daily roll of {today.isoformat()}" in tab.rule_summary()
     lay(qtbot, tab, tab.session.puzzle.letters[0])
     claim(qtbot, tab)  # of these few words none solves it
     qtbot.waitUntil(lambda: len(entries(tmp_path)) == 4)
     assert entries(tmp_path)[-1].day == today.isoformat()
-    qtbot.waitUntil(lambda: calendar._streak.text() == "3 days")  # a proven claim counts as solved
-    calendar.day_chosen.emit(today - timedelta(days=4))  # an earlier day can be played
+    assert streaks(entries(tmp_path), ["q-less"], today).current == 3
+    tab.game_play.daily.start(today - timedelta(days=4))  # an earlier day can be played
     qtbot.waitUntil(lambda: tab.game_play.day == (today - timedelta(days=4)).isoformat())
     assert tab.game_play.stage is Stage.RUNNING
 

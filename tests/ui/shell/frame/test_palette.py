@@ -213,7 +213,7 @@ def test_words_are_preferred_to_scattered_letters(qtbot, window):
 def test_a_command_is_found_by_the_words_of_its_explanation_too(qtbot, window):
     palette = opened(qtbot, window)
     qtbot.keyClicks(palette.query, "level")
-    assert "Progress" in texts(palette)
+    assert "History: Progress" in texts(palette)
 
 
 def test_the_best_match_is_chosen(qtbot, window):

@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from qless_studio.engine.folders import data_folder
 from qless_studio.engine.games.nullgame import Options
+from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import options_of
 from qless_studio.ui.shell.frame.preferences import PreferencesDialog
@@ -199,6 +201,26 @@ def test_what_a_practice_asks_is_remembered_and_reset(qtbot, window):
     qtbot.mouseClick(dialog.reset_button, LEFT)
     assert window.settings().practice_least == "COMMON"
     assert [box.value() for box in counts.values()] == [10, 40, 10]
+
+
+def test_a_copy_of_a_history_comes_in_without_repeats(qtbot, window, choose, tmp_path):
+    history, copy = History(data_folder()), tmp_path / "copy.jsonl"
+    for number in range(3):
+        history.add(Entry("second", "AB/CD", Result.FINISHED, id=f"g{number}"))
+    copy.write_bytes(history.content() + b"damaged\n")
+    history.forget("g1")
+    window.commands.places.show_history.trigger()
+    page = window.commands.front.place
+    qtbot.waitUntil(lambda: page.foot.count.text() == "2 games")
+    dialog = opened(qtbot, window)
+    choose(copy)
+    for said in ("1 game added; 1 damaged line was left out", "All of these games are already in the history."):
+        qtbot.mouseClick(dialog.import_button, LEFT)
+        qtbot.waitUntil(lambda said=said: dialog.import_note.text().startswith(said))
+    qtbot.waitUntil(lambda: page.foot.count.text() == "3 games")
+    copy.write_text("a letter to grandmother\n")
+    qtbot.mouseClick(dialog.import_button, LEFT)
+    qtbot.waitUntil(lambda: dialog.import_note.text() == f"{copy}: contains no history")
 
 
 def test_every_row_is_reached_by_tab(qtbot, window):

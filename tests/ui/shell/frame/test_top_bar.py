@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.statistics.page import StatisticsPage
+from qless_studio.ui.shell.places.history.page import History as HistoryPlace
 from qless_studio.ui.widgets.basic.tab_order import tab_stops
 
 LEFT = Qt.MouseButton.LeftButton
@@ -50,8 +50,8 @@ def test_the_controls_are_reached_and_spoken_in_the_order_in_which_they_stand(qt
 def test_history_and_practice_are_a_click_or_a_key_away(qtbot, window):
     bar = window.top_bar
     qtbot.mouseClick(bar.history, LEFT)
-    assert type(window.overlays.current) is StatisticsPage
-    window.overlays.close_all()
+    assert type(window.commands.front.place) is HistoryPlace
+    assert bar.history.isChecked()
     bar.practice.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(bar.practice, Qt.Key.Key_Return)
     page = window.commands.practice.page

@@ -20,13 +20,13 @@ from qless_studio.engine.player.scale import Level
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.places.history.page import History as HistoryPlace
 from qless_studio.ui.shell.places.home import reading
 from qless_studio.ui.shell.places.home.page import Home
 from qless_studio.ui.shell.places.home.reading import WordShown
 from qless_studio.ui.shell.places.home.state import DailyState, GoOn, Progress
+from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.shell.state.settings import Settings, load, save
-from qless_studio.ui.shell.statistics.page import StatisticsPage
-from qless_studio.ui.shell.study.page import StudyPage
 from qless_studio.ui.style import Appearance, theme_of
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.playing import entries_in
@@ -392,13 +392,14 @@ def test_a_day_of_the_last_seven_shows_what_was_played_on_it(qtbot, window, tmp_
     qtbot.keyClick(cells[-1], Qt.Key.Key_Left)
     assert QApplication.focusWidget() is cells[-2]
     qtbot.keyClick(cells[-2], Qt.Key.Key_Return)
-    page = window.overlays.current
-    qtbot.waitUntil(lambda: len(page.played) == 1)
-    assert page.played[0].id == "a"
-    page.close_overlay()
+    page = window.commands.front.place
+    assert (type(page), page.view) == (HistoryPlace, View.DAYS)
+    qtbot.waitUntil(lambda: page.days.note.text().startswith("1 game"))
+    assert page.days.others.lines[0].text().startswith("Affix, Given up")
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert home.isVisible()
     qtbot.mouseClick(cells[-3], LEFT)
-    qtbot.waitUntil(lambda: [entry.id for entry in page.played] == ["b"])
+    qtbot.waitUntil(lambda: page.days.others.lines[0].text().startswith("Boggle"))
 
 
 @pytest.mark.parametrize("levels", [True, False])
@@ -418,7 +419,8 @@ def test_the_week_has_its_games_their_time_and_the_best_lines(qtbot, window, tmp
     level = ["Level, Boggle", "+49 this week", "1,649"] if levels else []
     assert texts[4:] == ["Boggle", "best so far", "13 points", *level]
     qtbot.mouseClick(home.week.button, LEFT)
-    assert type(window.overlays.current) is StatisticsPage
+    page = window.commands.front.place
+    assert (type(page), page.view) == (HistoryPlace, View.GAMES)
 
 
 def test_the_word_of_the_day_leads_to_the_words_worth_learning(qtbot, window, played):
@@ -430,8 +432,8 @@ def test_the_word_of_the_day_leads_to_the_words_worth_learning(qtbot, window, pl
         "a very long time",
     ]
     qtbot.mouseClick(played.practice.words, LEFT)
-    page = window.overlays.current
-    assert (type(page), page.game) == (StudyPage, "word-streak")
+    page = window.commands.front.place
+    assert (type(page), page.view, page.shown_game) == (HistoryPlace, View.WORDS, "word-streak")
 
 
 def test_nothing_moves_when_a_value_arrives(qtbot, window, tmp_path, monkeypatch):

@@ -12,7 +12,6 @@ from qless_studio.ui.shell.places.home.state import (
     OpenGame,
     Progress,
     daily_states,
-    days_done,
     done_text,
     games_to_go_on,
 )
@@ -104,8 +103,3 @@ def test_games_to_go_on_with_are_those_begun_last_first():
     assert [game.id for game in games] == ["3", "2", "1"]
     assert (games[0].detail, games[0].puzzle) == ("Daily puzzle, 1:01 of 3:00 played", "")
     assert (games[1].detail, games[1].puzzle) == ("1:01 played", "HELD")
-
-
-def test_a_day_is_done_with_the_puzzle_of_any_game():
-    entries = [entry(), entry("affix", day="2026-11-19"), entry("affix", Result.GIVEN_UP, "2026-11-18")]
-    assert days_done(entries, ["boggle", "affix"]) == {date(2026, 11, 20), date(2026, 11, 19)}

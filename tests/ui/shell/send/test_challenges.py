@@ -347,18 +347,20 @@ def test_the_search_for_the_words_of_a_board_ends_with_the_window(qtbot, open_pr
     assert pool.waitForDone(5_000)
 
 
-def test_statistics_say_who_won_and_challenge_to_past_games(qtbot, open_program):
+def test_the_history_says_who_won_and_sends_past_games(qtbot, open_program):
     window = open_program()
     paste(window, challenge_text(from_maya("boggle")))
     qtbot.waitUntil(lambda: playing(window, "boggle"), timeout=15_000)
     window.tab.game_play.give_up()
     wait_for_duel(qtbot, window)
-    window.commands.statistics.open()
-    page = window.commands.statistics._made
-    qtbot.waitUntil(lambda: any("against Maya" in text for text in all_texts(page)), timeout=15_000)
-    assert any("0 : 1" in text for text in all_texts(page))
-    page.table.enter()
-    text = copied_challenge(qtbot, window, lambda: qtbot.mouseClick(page.challenge_button, LEFT))
+    window.commands.places.show_history.trigger()
+    page = window.commands.front.place
+    rows = page.games.rows
+    qtbot.waitUntil(lambda: any("Against Maya" in line.text() for line in rows.lines), timeout=15_000)
+    assert any("0 : 1" in line.text() for line in rows.lines)
+    assert "against Maya" in page.games.table.model().index(1, 2).data()
+    page.games.table.enter()
+    text = copied_challenge(qtbot, window, lambda: qtbot.mouseClick(page.games.card.send, LEFT))
     read = read_challenge(text, GAMES)
     assert (read.puzzle, read.name, read.played.result) == (GAMES[0].example, "Jan", Result.GIVEN_UP)
 

@@ -13,12 +13,11 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QGridLayout, QHBoxLayout
 
 from qless_studio.engine.history import Entry
 from qless_studio.engine.lexicon.languages import ENGLISH
-from qless_studio.engine.play_statistics import shown_for, streak_of
+from qless_studio.engine.play_statistics import days_done, shown_for, streak_of
 from qless_studio.engine.texts import counted
-from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.help.pages import Pages
 from qless_studio.ui.shell.help.pictures import Pictures
-from qless_studio.ui.shell.past_games import open_past_game, show_game
+from qless_studio.ui.shell.past_games import open_daily, open_past_game, show_game
 from qless_studio.ui.shell.places.home import state
 from qless_studio.ui.shell.places.home.cards import GameCard, GoOnBand, Icon, PictureLabel
 from qless_studio.ui.shell.places.home.week import PracticeCard, WeekCard, WeekStrip, day_name
@@ -198,9 +197,9 @@ class Home(Place):
         self._states = state.daily_states(keys, day, self._entries, open_games, self._is_played)
         for card, each in zip(self.cards, self._states, strict=True):
             card.introduce() if self._newcomer else card.show_state(each)
-        done = state.days_done(self._entries, keys)
-        row, _ = streak_of(done, day)
-        self.days.show_days(done, day)
+        done = days_done(self._entries, keys)
+        row, _ = streak_of({each for each, in_time in done.items() if in_time}, day)
+        self.days.show_days(done.keys(), day)
         self.in_a_row.setText(counted(row, "{} day in a row", "{} days in a row") if row > 1 else "")
         self._flame.setVisible(row > 1)
         self.go_on.show_games(state.games_to_go_on(open_games))
@@ -245,7 +244,7 @@ class Home(Place):
         if entry is not None and not self._states[index].is_open:
             open_past_game(self._workspace, shown_for(entry, self._entries))
         else:
-            open_daily(self._workspace, index)
+            open_daily(self._workspace, index, date.today())
 
     def _try_example(self) -> None:
         workspace = self._workspace
@@ -327,25 +326,9 @@ class Home(Place):
 
 
 def _fill(grid: QGridLayout, widgets: Sequence[QWidget], columns: int) -> None:
-    """Put the widgets side by side in so many columns, all of one width."""
+    """Put the widgets side by side in this many columns, all of one width."""
     for place, widget in enumerate(widgets):
         grid.addWidget(widget, place // columns, place % columns)
         widget.show()
     for column in range(grid.columnCount()):
         grid.setColumnStretch(column, 1 if column < columns else 0)
-
-
-def open_daily(workspace: Workspace, index: int) -> None:
-    """Show the document that holds today's puzzle of a game, or else the one in front, in Play with that puzzle."""
-    today = date.today()
-
-    def holds(document: Document) -> bool:
-        play, lexicon = document.session.play, document.session.wanted_lexicon
-        is_played = workspace.lexicons.language(lexicon).code == workspace.play_in
-        return play is not None and play.get("day") == today.isoformat() and is_played
-
-    document = next(filter(holds, workspace.of(index)), workspace.front(index))
-    document.session.set_mode(Mode.PLAY)  # at once: the puzzle takes a moment to make
-    workspace.show(document)
-    if not holds(document):
-        workspace.tab.game_play.daily.start(today)

@@ -16,7 +16,7 @@ from qless_studio.engine.play_statistics import day_played, match_records, round
 from qless_studio.engine.player.lately import DayWord, Lately, day_word, learn, level_lately
 from qless_studio.engine.player.lists import lists_in
 from qless_studio.engine.player.rounds import Games
-from qless_studio.engine.records import Record, Span, records_on
+from qless_studio.engine.records import Record, Span, records_by_day
 from qless_studio.engine.solving import Run
 from qless_studio.ui.work import wait_for_changes
 
@@ -88,18 +88,17 @@ def read(
 def week_of(entries: Sequence[Entry], games: Games, today: date, run: Run) -> Week:
     """What was played in the last seven days; stops with the run."""
     days = [today - timedelta(back) for back in reversed(range(DAYS))]
-    rounds, counted, seconds = rounds_of_matches(entries), Counter[date](), 0.0
+    rounds = {entry.id for played in rounds_of_matches(entries).values() for entry in played}
+    counted, seconds = Counter[date](), 0.0
     for entry in entries:
         if entry.game in games and entry.kind is not Kind.EXERCISE and entry.id not in rounds:
             day = day_played(entry)
             if day is not None and day >= days[0]:
                 counted[day] += 1
                 seconds += entry.seconds or 0.0
-    found = list[tuple[Entry, Record]]()
-    for day in days:
-        run.checkpoint()
-        if counted[day]:
-            found += [each for each in records_on(day, entries) if each[0].game in games]
+    run.checkpoint()
+    records = records_by_day(entries)
+    found = [each for day in days for each in records.get(day, ()) if each[0].game in games]
     best = max(found, key=lambda each: (SPANS.index(each[1].span), each[0].when), default=None)
     return Week(tuple(counted[day] for day in days), seconds, best, versus(entries, games))
 

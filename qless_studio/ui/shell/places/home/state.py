@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.play import SavedPlay, saved_play
-from qless_studio.engine.play_statistics import daily_entries, is_done
+from qless_studio.engine.play_statistics import is_done
 from qless_studio.engine.texts import clock_time, counted, figure
 
 
@@ -92,11 +92,6 @@ def games_to_go_on(open_games: Iterable[OpenGame]) -> list[GoOn]:
             puzzle = "" if play.limit is not None else shown.puzzle
             found.append(GoOn(shown.game, str(play.facts.get("id", "")), ", ".join(parts), puzzle))
     return sorted(found, key=lambda each: each.id, reverse=True)
-
-
-def days_done(entries: Sequence[Entry], games: Iterable[str]) -> set[date]:
-    """The days of which a puzzle of any game is done."""
-    return {day for game in games for day, entry in daily_entries(entries, game).items() if is_done(entry)}
 
 
 def result_text(entry: Entry) -> str:

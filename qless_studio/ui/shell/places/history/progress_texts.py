@@ -1,0 +1,146 @@
+"""The texts of the progress in a game; no widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.days import local_day
+from qless_studio.engine.lexicon.lexicon import capitals
+from qless_studio.engine.practice.cards import Card
+from qless_studio.engine.practice.courses import Value
+from qless_studio.engine.practice.strengths import CASES, LONG, Strength, Strengths, Trait, TraitKind
+from qless_studio.engine.texts import clock_time, counted, decimal, figure
+from qless_studio.ui.shell.places.history.texts import percent
+from qless_studio.ui.shell.places.practice.texts import day_text
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Progress", text)
+
+
+# curves
+
+
+def chart_title(value: Value) -> str:
+    """Title of the chart whose first curve shows this."""
+    return {
+        Value.COMMON_SHARE: tr("Share of points found, by week"),
+        Value.SHARE: tr("Share of points found, by week"),
+        Value.GIVEN_AWAY: tr("Points given away per game, by week; without games given up"),
+        Value.SECONDS: tr("Time to solve, by week"),
+        Value.SOLVED: tr("Share solved, by week"),
+        Value.HINTS: tr("Hints per board, by week"),
+        Value.LEVEL: tr("Level, by week"),
+    }[value]
+
+
+def chart_name(value: Value) -> str:
+    """Text of the button that chooses this chart."""
+    return {
+        Value.SECONDS: tr("Time"),
+        Value.SOLVED: tr("Share solved"),
+        Value.COMMON_SHARE: tr("Share found"),
+        Value.LEVEL: tr("Level"),
+    }[value]
+
+
+def curve_name(value: Value) -> str:
+    """Name of the curve in the legend and in the read-out."""
+    return {
+        Value.COMMON_SHARE: tr("common words"),
+        Value.SHARE: tr("all words"),
+        Value.GIVEN_AWAY: tr("points below the best"),
+        Value.SECONDS: tr("average time"),
+        Value.SOLVED: tr("solved"),
+        Value.HINTS: tr("hints"),
+        Value.LEVEL: tr("level"),
+    }[value]
+
+
+def band_name(value: Value) -> str:
+    """What the band behind this curve means."""
+    return {
+        Value.COMMON_SHARE: tr("expected share, from hard to easy boards"),
+        Value.SHARE: tr("expected share, from hard to easy boards"),
+        Value.GIVEN_AWAY: tr("expected loss, from easy to hard deals"),
+        Value.SECONDS: tr("expected time, from easy to hard rolls"),
+        Value.SOLVED: tr("expected share, from hard to easy rolls"),
+        Value.HINTS: tr("expected hints, from easy to hard boards"),
+        Value.LEVEL: tr("give or take, two times in three"),
+    }[value]
+
+
+def scale_of(value: Value) -> float:
+    """The factor of values in the chart: shares are drawn as percentages, times as minutes."""
+    if value in (Value.COMMON_SHARE, Value.SHARE, Value.SOLVED):
+        return 100
+    return 1 / 60 if value is Value.SECONDS else 1
+
+
+def unit_of(value: Value) -> Callable[[float], str]:
+    """Writes a value as it is drawn."""
+    if value in (Value.COMMON_SHARE, Value.SHARE, Value.SOLVED):
+        return lambda drawn: percent(drawn / 100)
+    if value is Value.SECONDS:
+        return lambda drawn: clock_time(60 * drawn)
+    if value is Value.LEVEL:
+        return lambda drawn: figure(round(drawn))
+    return lambda drawn: figure(round(drawn)) if drawn == round(drawn) or drawn >= 10 else decimal(drawn, 1)
+
+
+# strengths
+
+
+def trait_name(trait: Trait) -> str:
+    """A kind of words."""
+    if trait.kind is TraitKind.LENGTH:
+        letters = int(trait.text)
+        return tr("{} or more letters").format(LONG) if letters == LONG else counted(letters, "{} letter", "{} letters")
+    shown = capitals(trait.text)
+    return {
+        TraitKind.BEGINNING: tr("Beginning {}–"),
+        TraitKind.ENDING: tr("Ending –{}"),
+        TraitKind.LETTERS: tr("Words with {}"),
+        TraitKind.RACK: tr("Rolls with {}"),
+    }[trait.kind].format(shown)
+
+
+def examples(strength: Strength, missed: bool) -> str:
+    """Words of the kind; of racks of letters their number says more."""
+    if strength.trait.kind is TraitKind.RACK:
+        return counted(strength.cases, "{} roll", "{} rolls", figure(strength.cases))
+    words = strength.missed_examples if missed else strength.found_examples
+    return ", ".join(map(capitals, words))
+
+
+def strengths_caption(strengths: Strengths) -> str:
+    """What the shares of the rows refer to."""
+    return tr("solved of those you rolled") if strengths.racks else tr("found of those on your boards")
+
+
+def strengths_note(strengths: Strengths) -> str:
+    """Shown without rows: when there will be some."""
+    if strengths.racks:
+        return tr("A letter is listed once you have rolled it {} times.").format(CASES)
+    return tr("A kind of word is listed once {} of them have been on your boards.").format(CASES)
+
+
+def share_text(strength: Strength) -> str:
+    """A row for screen readers, after its name."""
+    text = tr("{} of {} solved") if strength.trait.kind is TraitKind.RACK else tr("{} of {} found")
+    return text.format(figure(strength.found), figure(strength.cases))
+
+
+# cards
+
+
+def card_name(card: Card) -> str:
+    """What a card is about: a word, the letters of a roll, or a part of the game in which something was missed."""
+    if not card.about:
+        return capitals(card.miss.key)
+    if len(card.entries) > 1:
+        return card.about
+    day = day_text(local_day(card.entries[0].when))
+    return tr("{about}, game of {day}").format(about=card.about, day=day)

@@ -1,1 +1,0 @@
-"""The history of all games: figures, curves, a list; copies of it, and forgetting."""

@@ -1,1 +1,0 @@
-"""The words worth learning: a page over the window. See docs/decisions/098."""

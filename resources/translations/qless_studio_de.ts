@@ -994,39 +994,6 @@
   </message>
  </context>
  <context>
-  <name>Calendar</name>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
-   <source>Days in a row</source>
-   <translation>Tage in Folge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
-   <source>Daily puzzles</source>
-   <translation>Tagesrätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
-   <source>Previous month</source>
-   <translation>Voriger Monat</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
-   <source>Next month</source>
-   <translation>Nächster Monat</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
-   <source>{}, show the week</source>
-   <translation>{}, Woche zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
-   <source>{}, show the whole month</source>
-   <translation>{}, ganzen Monat zeigen</translation>
-  </message>
- </context>
- <context>
   <name>Calm</name>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
@@ -1155,27 +1122,12 @@
  <context>
   <name>ChartCard</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/chart_card.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/chart.py" />
    <source>What the chart shows</source>
    <translation>Was das Diagramm zeigt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/chart_card.py" />
-   <source>{} weeks</source>
-   <translation>{} Wochen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/chart_card.py" />
-   <source>All weeks</source>
-   <translation>Alle Wochen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/chart_card.py" />
-   <source>Weeks</source>
-   <translation>Wochen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/chart_card.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/chart.py" />
    <source>Nothing in these weeks</source>
    <translation>Nichts in diesen Wochen</translation>
   </message>
@@ -1555,37 +1507,11 @@
   </message>
  </context>
  <context>
-  <name>DailyCalendar</name>
-  <message>
-   <location filename="../../qless_studio/ui/tab/daily_calendar.py" />
-   <source>longest {}, done {} of {}</source>
-   <translation>längste {}, geschafft {} von {}</translation>
-  </message>
- </context>
- <context>
   <name>DailyPlay</name>
   <message>
    <location filename="../../qless_studio/ui/tab/daily_play.py" />
    <source>A daily puzzle has words and rules of its own; yours come back afterwards</source>
    <translation>Ein Tagesrätsel hat eigene Wörter und Regeln; die bisherigen kehren danach zurück</translation>
-  </message>
- </context>
- <context>
-  <name>DayBar</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
-   <source>Previous day</source>
-   <translation>Vorheriger Tag</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
-   <source>Next day</source>
-   <translation>Nächster Tag</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
-   <source>All days</source>
-   <translation>Alle Tage</translation>
   </message>
  </context>
  <context>
@@ -1620,36 +1546,51 @@
   </message>
  </context>
  <context>
-  <name>DayCells</name>
+  <name>DaysView</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/calendar_days.py" />
-   <source>today</source>
-   <translation>heute</translation>
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <source>a star: a record</source>
+   <translation>Stern: ein Rekord</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/calendar_days.py" />
-   <source>not played</source>
-   <translation>nicht gespielt</translation>
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <source>Previous day</source>
+   <translation>Vorheriger Tag</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/calendar_days.py" />
-   <source>to come</source>
-   <translation>kommt noch</translation>
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <source>Next day</source>
+   <translation>Nächster Tag</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/calendar_days.py" />
-   <source>solved</source>
-   <translation>gelöst</translation>
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <source>Daily puzzles</source>
+   <translation>Tagesrätsel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/calendar_days.py" />
-   <source>played</source>
-   <translation>gespielt</translation>
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <source>Other games</source>
+   <translation>Andere Spiele</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/calendar_days.py" />
-   <source>given up</source>
-   <translation>aufgegeben</translation>
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <source>Records</source>
+   <translation>Rekorde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <source>Learned</source>
+   <translation>Gelernt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <source>{}, longest {}</source>
+   <translation>{}, längste {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <source>{game}: {names}</source>
+   <translation>{game}: {names}</translation>
   </message>
  </context>
  <context>
@@ -2155,11 +2096,13 @@
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <location filename="../../qless_studio/ui/grids/opponent.py" />
    <location filename="../../qless_studio/ui/grids/rules.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
    <source>{} points</source>
    <translation>
@@ -2174,6 +2117,8 @@
    <location filename="../../qless_studio/engine/challenges/message.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
    <location filename="../../qless_studio/ui/tab/finished_play.py" />
@@ -2185,7 +2130,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/cli/history.py" />
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <location filename="../../qless_studio/ui/shell/history_import.py" />
    <source>{} damaged lines were left out</source>
    <translation>
     <numerusform>{} beschädigte Zeile wurde ausgelassen</numerusform>
@@ -2194,6 +2139,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/cli/level.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <source>{} rounds</source>
    <translation>
     <numerusform>{} Runde</numerusform>
@@ -2319,6 +2265,7 @@
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
    <source>Hints</source>
    <translation>Tipps</translation>
   </message>
@@ -2338,9 +2285,8 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/books/making.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
    <source>games</source>
    <translation>
     <numerusform>Partie</numerusform>
@@ -4513,7 +4459,8 @@
    <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
    <source>Points</source>
    <translation>Punkte</translation>
@@ -5768,7 +5715,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>usually</source>
    <translation>meistens</translation>
   </message>
@@ -5854,7 +5801,7 @@
    <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
    <location filename="../../qless_studio/ui/grids/word_input.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
    <source>{} letters</source>
    <translation>
@@ -6059,7 +6006,7 @@
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Word</source>
    <translation>Wort</translation>
   </message>
@@ -7517,7 +7464,7 @@
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Common</source>
    <translation>Häufig</translation>
   </message>
@@ -7595,6 +7542,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
    <source>Round {}</source>
    <translation>Runde {}</translation>
   </message>
@@ -8306,6 +8254,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
    <source>Time</source>
    <translation>Zeit</translation>
   </message>
@@ -9235,7 +9184,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <location filename="../../qless_studio/ui/shell/places/actions.py" />
    <source>History</source>
    <translation>Verlauf</translation>
   </message>
@@ -9303,6 +9252,29 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Außerhalb der Menüs</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <source>History of games (*{});;All files (*)</source>
+   <translation>Verlauf der Partien (*{});;Alle Dateien (*)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <source>Import history</source>
+   <translation>Verlauf importieren</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <source>{} games added</source>
+   <translation>
+    <numerusform>{} Partie hinzugefügt</numerusform>
+    <numerusform>{} Partien hinzugefügt</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <source>All of these games are already in the history.</source>
+   <translation>Alle diese Partien waren schon da.</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
    <source>Word list…</source>
    <translation>Wortliste…</translation>
@@ -9333,20 +9305,201 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>start; welcome</source>
    <translation>Start; Willkommen</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/actions.py" />
+   <source>What you played and how well, in all games</source>
+   <translation>Was gespielt wurde und wie gut, in allen Spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/actions.py" />
+   <source>statistics; progress; results; calendar; day; records; best; past games; games; level</source>
+   <translation>Statistik; Fortschritt; Ergebnisse; Kalender; Tag; Bestleistungen; beste; frühere Spiele; Spiele; Niveau</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/actions.py" />
+   <source>History: Days</source>
+   <translation>Verlauf: Tage</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/actions.py" />
+   <source>history; today; calendar; records</source>
+   <translation>Verlauf; heute; Kalender; Bestleistungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/actions.py" />
+   <source>What you played today in all games, records, and what you learned</source>
+   <translation>Was heute in allen Spielen gespielt, an Bestleistungen erreicht und gelernt wurde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/actions.py" />
+   <source>History: Progress</source>
+   <translation>Verlauf: Fortschritt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/actions.py" />
+   <source>history; level; weakness; chart; due; records</source>
+   <translation>Verlauf; Niveau; Schwäche; Kurve; fällig; Bestleistungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/actions.py" />
+   <source>Your level, what you are learning, what is hard for you, and what to practise</source>
+   <translation>Das Niveau, was gelernt wurde, was schwerfällt und was zu üben ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/actions.py" />
+   <source>History: Words</source>
+   <translation>Verlauf: Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/actions.py" />
+   <source>history; missed; overlooked; learn; anki</source>
+   <translation>Verlauf; verpasst; übersehen; lernen; Anki</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/actions.py" />
+   <source>The words that would earn you the most points, to practise or to export</source>
+   <translation>Die Wörter, die am meisten Punkte brächten, zum Üben oder Exportieren</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
+   <source>{} days in a row</source>
+   <translation>
+    <numerusform>{} Tag in Folge</numerusform>
+    <numerusform>{} Tage in Folge</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/month.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
+   <source>{} games</source>
+   <translation>
+    <numerusform>{} Spiel</numerusform>
+    <numerusform>{} Spiele</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>{} games forgotten</source>
+   <translation>
+    <numerusform>{} Partie vergessen</numerusform>
+    <numerusform>{} Partien vergessen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>Forget {} games?</source>
+   <translation>
+    <numerusform>{} Spiel vergessen?</numerusform>
+    <numerusform>{} Spiele vergessen?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>{} answers forgotten</source>
+   <translation>
+    <numerusform>{} Antwort vergessen</numerusform>
+    <numerusform>{} Antworten vergessen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Games</source>
+   <translation>Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <source>When</source>
+   <translation>Wann</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <source>Game</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <source>Result</source>
+   <translation>Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <source>Of par</source>
+   <translation>Von Par</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Missed</source>
+   <translation>Übersehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Cost so far</source>
+   <translation>Kosten bisher</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Missed and not learned yet</source>
+   <translation>Übersehen und noch nicht gelernt</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <source>{} rolls</source>
+   <translation>
+    <numerusform>{} Wurf</numerusform>
+    <numerusform>{} Würfe</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>{} draws</source>
+   <translation>
+    <numerusform>{} Unentschieden</numerusform>
+    <numerusform>{} Unentschieden</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
+   <source>In 100 boards</source>
+   <translation>In 100 Brettern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
+   <source>You find it</source>
+   <translation>Gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
+   <source>In 100 games</source>
+   <translation>In 100 Spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
+   <source>+{}</source>
+   <translation>+{}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <source>Words worth learning</source>
+   <translation>Lohnende Wörter</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>Based on {} games on this computer</source>
+   <translation>
+    <numerusform>Aus {} Spiel auf diesem Computer</numerusform>
+    <numerusform>Aus {} Spielen auf diesem Computer</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
    <source>{} more open</source>
    <translation>
     <numerusform>{} weiteres offen</numerusform>
     <numerusform>{} weitere offen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/home/page.py" />
-   <source>{} days in a row</source>
-   <translation>
-    <numerusform>{} Tag in Folge</numerusform>
-    <numerusform>{} Tage in Folge</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9541,13 +9694,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Diese Wörter lassen sich nicht üben: Die Wortliste fehlt.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <location filename="../../qless_studio/ui/shell/study/actions.py" />
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
-   <source>Words worth learning</source>
-   <translation>Lohnende Wörter</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>From the words worth learning.</source>
    <translation>Aus den lohnenden Wörtern.</translation>
@@ -9672,53 +9818,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>
     <numerusform>{} Fehler</numerusform>
     <numerusform>{} Fehler</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>Progress</source>
-   <translation>Fortschritt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>history; level; weakness; chart; due; records</source>
-   <translation>Verlauf; Niveau; Schwäche; Kurve; fällig; Bestleistungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>Your level, what you are learning, what is hard for you, and what to practise</source>
-   <translation>Das Niveau, was gelernt wurde, was schwerfällt und was zu üben ist</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>{} answers forgotten</source>
-   <translation>
-    <numerusform>{} Antwort vergessen</numerusform>
-    <numerusform>{} Antworten vergessen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>cards</source>
-   <translation>
-    <numerusform>Karte</numerusform>
-    <numerusform>Karten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>of {0} cards, goal {1}</source>
-   <translation>
-    <numerusform>von {0} Karte, Ziel {1}</numerusform>
-    <numerusform>von {0} Karten, Ziel {1}</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
-   <source>{} rolls</source>
-   <translation>
-    <numerusform>{} Wurf</numerusform>
-    <numerusform>{} Würfe</numerusform>
    </translation>
   </message>
   <message>
@@ -10192,110 +10291,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Einstellungsdatei {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>What you played and how well, in all games</source>
-   <translation>Was gespielt wurde und wie gut, in allen Spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>statistics; progress; results; calendar; day; records; best; past games; games; level</source>
-   <translation>Statistik; Fortschritt; Ergebnisse; Kalender; Tag; Bestleistungen; beste; frühere Spiele; Spiele; Niveau</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>Your day</source>
-   <translation>Mein Tag</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>history; today; calendar; records</source>
-   <translation>Verlauf; heute; Kalender; Bestleistungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>What you played today in all games, records, and what you learned</source>
-   <translation>Was heute in allen Spielen gespielt, an Bestleistungen erreicht und gelernt wurde</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>{} games added</source>
-   <translation>
-    <numerusform>{} Partie hinzugefügt</numerusform>
-    <numerusform>{} Partien hinzugefügt</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>Forget all {1} games of {0}?</source>
-   <translation>
-    <numerusform>{1} Partie {0} vergessen?</numerusform>
-    <numerusform>Alle {1} Partien {0} vergessen?</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>{} games forgotten</source>
-   <translation>
-    <numerusform>{} Partie vergessen</numerusform>
-    <numerusform>{} Partien vergessen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <location filename="../../qless_studio/ui/tab/daily_calendar.py" />
-   <source>{} days</source>
-   <translation>
-    <numerusform>{} Tag</numerusform>
-    <numerusform>{} Tage</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>{} draws</source>
-   <translation>
-    <numerusform>{} Unentschieden</numerusform>
-    <numerusform>{} Unentschieden</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/actions.py" />
-   <source>history; missed; overlooked; learn; anki</source>
-   <translation>Verlauf; verpasst; übersehen; lernen; Anki</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/actions.py" />
-   <source>The words that would earn you the most points, to practise or to export</source>
-   <translation>Die Wörter, die am meisten Punkte brächten, zum Üben oder Exportieren</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Based on {} games on this computer</source>
-   <translation>
-    <numerusform>Aus {} Spiel auf diesem Computer</numerusform>
-    <numerusform>Aus {} Spielen auf diesem Computer</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
-   <source>In 100 boards</source>
-   <translation>In 100 Brettern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
-   <source>You find it</source>
-   <translation>Gefunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
-   <source>In 100 games</source>
-   <translation>In 100 Spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
-   <source>+{}</source>
-   <translation>+{}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>no single word is selected</source>
    <translation>es ist kein einzelnes Wort ausgewählt</translation>
@@ -10464,11 +10459,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/commands.py" />
    <source>View</source>
    <translation>Ansicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/daily_calendar.py" />
-   <source>given up</source>
-   <translation>aufgegeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/duels.py" />
@@ -10994,6 +10984,101 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>Foot</name>
   <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>Export…</source>
+   <translation>Exportieren…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>Forget…</source>
+   <translation>Vergessen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>History</source>
+   <translation>Verlauf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>Export history</source>
+   <translation>Verlauf exportieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>Text for Anki</source>
+   <translation>Text für Anki</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>Export due cards</source>
+   <translation>Fällige Karten exportieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>Forget the whole history of all games?</source>
+   <translation>Den ganzen Verlauf aller Spiele vergessen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>This cannot be undone. To keep a copy, export the history first.</source>
+   <translation>Das lässt sich nicht rückgängig machen. Wer eine Kopie behalten will, exportiert den Verlauf vorher.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>Forget all games of {}?</source>
+   <translation>Alle Spiele von {} vergessen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>Forget</source>
+   <translation>Vergessen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>and what was learned from them</source>
+   <translation>und was daraus gelernt wurde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>Undone</source>
+   <translation>Rückgängig gemacht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>Your answers are removed, and nothing that you missed until now is asked again. Rounds and games stay in the history.</source>
+   <translation>Die Antworten werden entfernt, und nach nichts, was bis jetzt übersehen wurde, wird mehr gefragt. Runden und Partien bleiben im Verlauf.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>Forget all practice of {}?</source>
+   <translation>Alles Üben von {} vergessen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>This cannot be undone.</source>
+   <translation>Das lässt sich nicht rückgängig machen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>Your answers are removed, and it is not asked again until you miss it again.</source>
+   <translation>Die Antworten werden entfernt, und gefragt wird danach erst wieder, wenn es noch einmal übersehen wurde.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>Forget {}?</source>
+   <translation>{} vergessen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
+   <source>{} forgotten</source>
+   <translation>{} vergessen</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
    <source>Start</source>
    <translation>Start</translation>
@@ -11025,6 +11110,27 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>GameCard</name>
   <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
+   <source>Review</source>
+   <translation>Rückblick</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Play again</source>
+   <translation>Noch einmal spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Send</source>
+   <translation>Senden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>par {}</source>
+   <translation>Par {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
    <source>Play</source>
    <translation>Spielen</translation>
@@ -11051,26 +11157,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
-   <source>Review</source>
-   <translation>Rückblick</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
    <source>Review today's {}</source>
    <translation>Rückblick auf das heutige Rätsel: {}</translation>
-  </message>
- </context>
- <context>
-  <name>GameOverlay</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/game_overlay.py" />
-   <source>Game</source>
-   <translation>Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/game_overlay.py" />
-   <source>Close</source>
-   <translation>Schließen</translation>
   </message>
  </context>
  <context>
@@ -11271,6 +11359,54 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/game_terms.py" />
    <source>The word list is still loading</source>
    <translation>Die Wortliste wird noch geladen</translation>
+  </message>
+ </context>
+ <context>
+  <name>GamesView</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Reading the history…</source>
+   <translation>Der Verlauf wird gelesen …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>By game</source>
+   <translation>Nach Spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>games, average, best</source>
+   <translation>Spiele, Mittel, Bestes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Records</source>
+   <translation>Rekorde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>The history is too large to be read whole: only its newest games are here.</source>
+   <translation>Der Verlauf ist zu groß, um ganz gelesen zu werden: Hier stehen nur seine neuesten Spiele.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Damaged history entries set aside: {}</source>
+   <translation>Zur Seite gelegte beschädigte Einträge: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Nothing in these weeks</source>
+   <translation>Nichts in diesen Wochen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Nothing played yet</source>
+   <translation>Noch nichts gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Games appear here when they end.</source>
+   <translation>Spiele erscheinen hier, wenn sie zu Ende sind.</translation>
   </message>
  </context>
  <context>
@@ -11606,6 +11742,295 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
    <source>Hint {} of {}</source>
    <translation>Tipp {} von {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>History</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
+   <source>History</source>
+   <translation>Verlauf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
+   <source>Games</source>
+   <translation>Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
+   <source>Days</source>
+   <translation>Tage</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
+   <source>Progress</source>
+   <translation>Fortschritt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
+   <source>Words</source>
+   <translation>Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
+   <source>Game</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
+   <source>{} weeks</source>
+   <translation>{} Wochen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
+   <source>All weeks</source>
+   <translation>Alle Wochen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
+   <source>Weeks</source>
+   <translation>Wochen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
+   <source>Month</source>
+   <translation>Monat</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
+   <source>Word list</source>
+   <translation>Wortliste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
+   <source>All games</source>
+   <translation>Alle Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>{}%</source>
+   <translation>{} %</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>{} h {} min</source>
+   <translation>{} h {} min</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>{} min</source>
+   <translation>{} min</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>d MMM yyyy</source>
+   <translation>d. MMM yyyy</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>dddd d MMMM</source>
+   <translation>dddd, d. MMMM</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>dddd d MMMM yyyy</source>
+   <translation>dddd, d. MMMM yyyy</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Won, {} : {}</source>
+   <translation>Gewonnen, {} : {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Lost, {} : {}</source>
+   <translation>Verloren, {} : {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Draw, {} : {}</source>
+   <translation>Unentschieden, {} : {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Solved</source>
+   <translation>Gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Finished</source>
+   <translation>Beendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Given up</source>
+   <translation>Aufgegeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Proven unsolvable</source>
+   <translation>Unlösbar, bewiesen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Match</source>
+   <translation>Partie</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>played later</source>
+   <translation>später gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>daily puzzle</source>
+   <translation>Tagesrätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>against {}</source>
+   <translation>gegen {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>a friend</source>
+   <translation>jemanden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>{} of par</source>
+   <translation>{} von Par</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>a record</source>
+   <translation>ein Rekord</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>given up</source>
+   <translation>aufgegeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>best so far</source>
+   <translation>bisher am besten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>best of the month</source>
+   <translation>am besten im Monat</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>best of a day</source>
+   <translation>am besten an einem Tag</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>{}, previously {}</source>
+   <translation>{}, davor {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>{} points</source>
+   <translation>{} Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>best</source>
+   <translation>Bestwert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>average</source>
+   <translation>Mittel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>best time</source>
+   <translation>Bestzeit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>average time</source>
+   <translation>mittlere Zeit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Of par</source>
+   <translation>Von Par</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Share of the best possible score</source>
+   <translation>Anteil an der besten Punktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Share solved</source>
+   <translation>Anteil gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>{}, longest {}</source>
+   <translation>{}, längste {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Days in a row</source>
+   <translation>Tage in Folge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Daily puzzles done</source>
+   <translation>Tagesrätsel geschafft</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>{}, solved in a row</source>
+   <translation>{}, gelöst in Folge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Without hints</source>
+   <translation>Ohne Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Easy</source>
+   <translation>Leicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Medium</source>
+   <translation>Mittel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Strong</source>
+   <translation>Stark</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>against the computer, {}</source>
+   <translation>gegen den Computer, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>{} : {}</source>
+   <translation>{} : {}</translation>
   </message>
  </context>
  <context>
@@ -12056,19 +12481,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>only {} letters, click again for all</source>
    <translation>nur {} Buchstaben, erneuter Klick zeigt alle</translation>
-  </message>
- </context>
- <context>
-  <name>LetterRows</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/facts.py" />
-   <source>Solved, by letter</source>
-   <translation>Gelöst, nach Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/facts.py" />
-   <source>{}: {} of {} solved</source>
-   <translation>{}: {} von {} gelöst</translation>
   </message>
  </context>
  <context>
@@ -12537,6 +12949,34 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/practice/result.py" />
    <source>misses</source>
    <translation>Fehler</translation>
+  </message>
+ </context>
+ <context>
+  <name>Month</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/month.py" />
+   <source>Days</source>
+   <translation>Tage</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/month.py" />
+   <source>today</source>
+   <translation>heute</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/month.py" />
+   <source>to come</source>
+   <translation>kommt noch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/month.py" />
+   <source>{} of {} puzzles</source>
+   <translation>{} von {} Rätseln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/month.py" />
+   <source>a record</source>
+   <translation>ein Rekord</translation>
   </message>
  </context>
  <context>
@@ -13429,6 +13869,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Import…</source>
+   <translation>Importieren…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Import history</source>
+   <translation>Verlauf importieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Not shared</source>
    <translation>Nicht geteilt</translation>
   </message>
@@ -13645,288 +14095,179 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>Progress</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Missed</source>
-   <translation>Übersehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Games</source>
-   <translation>Spiele</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Cost so far</source>
-   <translation>Kosten bisher</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Missed and not learned yet</source>
-   <translation>Übersehen und noch nicht gelernt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
-   <source>Level</source>
-   <translation>Niveau</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Hide</source>
-   <translation>Ausblenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Show no levels anywhere; the preferences bring them back</source>
-   <translation>Nirgends Niveaus zeigen; die Einstellungen bringen sie zurück</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Mistakes</source>
-   <translation>Fehler</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>{} less half of what par gave away on the same deals: hard deals are evened out.</source>
-   <translation>{} abzüglich der Hälfte dessen, was Par mit denselben Karten verschenkte: Das gleicht schwere Karten aus.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Small: 3 to 6 points, medium: 7 to 14.</source>
-   <translation>Klein: 3 bis 6 Punkte, mittel: 7 bis 14.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>Share of points found, by week</source>
    <translation>Anteil der gefundenen Punkte, nach Wochen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>Points given away per game, by week; without games given up</source>
    <translation>Verschenkte Punkte je Spiel, nach Wochen; ohne aufgegebene Spiele</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>Time to solve, by week</source>
    <translation>Zeit bis zur Lösung, nach Wochen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>Share solved, by week</source>
    <translation>Anteil gelöst, nach Wochen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>Hints per board, by week</source>
    <translation>Tipps je Brett, nach Wochen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>Level, by week</source>
    <translation>Niveau nach Wochen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>Time</source>
    <translation>Zeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>Share solved</source>
    <translation>Anteil gelöst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>Share found</source>
    <translation>Anteil gefunden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <source>Level</source>
+   <translation>Niveau</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>common words</source>
    <translation>häufige Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>all words</source>
    <translation>alle Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>points below the best</source>
    <translation>Punkte unter dem besten Ergebnis</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>average time</source>
    <translation>mittlere Zeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>solved</source>
    <translation>gelöst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>hints</source>
    <translation>Tipps</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>level</source>
    <translation>Niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>expected share, from hard to easy boards</source>
    <translation>erwarteter Anteil, schwere bis leichte Bretter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>expected loss, from easy to hard deals</source>
    <translation>erwarteter Verlust, leichte bis schwere Karten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>expected time, from easy to hard rolls</source>
    <translation>erwartete Zeit, leichte bis schwere Würfe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>expected share, from hard to easy rolls</source>
    <translation>erwarteter Anteil, schwere bis leichte Würfe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>expected hints, from easy to hard boards</source>
    <translation>erwartete Tipps, leichte bis schwere Bretter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>give or take, two times in three</source>
    <translation>Spanne, in zwei von drei Fällen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>{} or more letters</source>
    <translation>{} oder mehr Buchstaben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>Beginning {}–</source>
    <translation>Anfang {}–</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>Ending –{}</source>
    <translation>Endung –{}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>Words with {}</source>
    <translation>Wörter mit {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>Rolls with {}</source>
    <translation>Würfe mit {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>solved of those you rolled</source>
    <translation>gelöst von den gewürfelten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>found of those on your boards</source>
    <translation>gefunden auf den eigenen Brettern</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>A letter is listed once you have rolled it {} times.</source>
    <translation>Ein Buchstabe steht hier, sobald er {}-mal gewürfelt wurde.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>A kind of word is listed once {} of them have been on your boards.</source>
    <translation>Eine Art von Wörtern steht hier, sobald {} davon auf den Brettern waren.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>{} of {} solved</source>
    <translation>{} von {} gelöst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>{} of {} found</source>
    <translation>{} von {} gefunden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>{about}, game of {day}</source>
    <translation>{about}, Partie vom {day}</translation>
-  </message>
- </context>
- <context>
-  <name>ProgressActions</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>The history stays on this computer unless you share it.</source>
-   <translation>Der Verlauf bleibt auf diesem Rechner, solange er nicht geteilt wird.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>Levels are hidden everywhere; the preferences bring them back.</source>
-   <translation>Niveaus sind überall ausgeblendet; die Einstellungen bringen sie zurück.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>Text for Anki</source>
-   <translation>Text für Anki</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>Export due cards</source>
-   <translation>Fällige Karten exportieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>Your answers are removed, and it is not asked again until you miss it again.</source>
-   <translation>Die Antworten werden entfernt, und gefragt wird danach erst wieder, wenn es noch einmal übersehen wurde.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>Forget {}?</source>
-   <translation>{} vergessen?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>{} forgotten</source>
-   <translation>{} vergessen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>Your answers are removed, and nothing that you missed until now is asked again. Rounds and games stay in the history.</source>
-   <translation>Die Antworten werden entfernt, und nach nichts, was bis jetzt übersehen wurde, wird mehr gefragt. Runden und Partien bleiben im Verlauf.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>Forget all practice of {}?</source>
-   <translation>Alles Üben von {} vergessen?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>Forget</source>
-   <translation>Vergessen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>Cancel</source>
-   <translation>Abbrechen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>This cannot be undone.</source>
-   <translation>Das lässt sich nicht rückgängig machen.</translation>
   </message>
  </context>
  <context>
@@ -13948,149 +14289,116 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>ProgressPage</name>
+  <name>ProgressView</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/page.py" />
-   <source>Progress</source>
-   <translation>Fortschritt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/page.py" />
-   <source>Nothing played yet</source>
-   <translation>Noch nichts gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/page.py" />
-   <source>Play a game: your results appear here, and you can practise what you missed.</source>
-   <translation>Nach einer Partie steht hier, wie gut sie lief, und was übersehen wurde, wird zu einer Übung.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/page.py" />
-   <source>Play</source>
-   <translation>Spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/page.py" />
-   <source>Working out your progress…</source>
-   <translation>Der Fortschritt wird berechnet …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/page.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Weaknesses</source>
    <translation>Schwächen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/page.py" />
-   <source>Strengths</source>
-   <translation>Stärken</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/page.py" />
-   <source>Statistics</source>
-   <translation>Statistik</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/page.py" />
-   <source>Words worth learning</source>
-   <translation>Lohnende Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/page.py" />
-   <source>Export due cards…</source>
-   <translation>Fällige Karten exportieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/page.py" />
-   <source>Write the due cards to a text file for Anki</source>
-   <translation>Die fälligen Karten in eine Textdatei schreiben, die Anki importiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/page.py" />
-   <source>Forget…</source>
-   <translation>Vergessen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/page.py" />
-   <source>Forget the selected card…</source>
-   <translation>Die gewählte Karte vergessen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/page.py" />
-   <source>Forget {}…</source>
-   <translation>{} vergessen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/page.py" />
-   <source>Forget all practice of {}…</source>
-   <translation>Alles Üben von {} vergessen…</translation>
-  </message>
- </context>
- <context>
-  <name>ProgressSide</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Your day</source>
-   <translation>Mein Tag</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>What you played and learned today</source>
-   <translation>Heute gespielt und gelernt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Practise</source>
-   <translation>Üben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Due in the next days</source>
-   <translation>Fällig in den nächsten Tagen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Show the game</source>
-   <translation>Spiel ansehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>The last game in which the selected card was missed, as it ended</source>
-   <translation>Das letzte Spiel, in dem die gewählte Karte übersehen wurde, wie es endete</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>Expected recall today</source>
-   <translation>Erwartetes Wissen heute</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Not learned yet</source>
    <translation>Noch nicht gelernt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>List</source>
+   <translation>Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Strengths</source>
+   <translation>Stärken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Show the game</source>
+   <translation>Spiel ansehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>The last game in which the selected card was missed, as it ended</source>
+   <translation>Das letzte Spiel, in dem die gewählte Karte übersehen wurde, wie es endete</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Hide</source>
+   <translation>Verbergen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Show no levels anywhere; the preferences bring them back</source>
+   <translation>Nirgends Niveaus zeigen; die Einstellungen bringen sie zurück</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Where you stand</source>
+   <translation>Stand in allen Spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Records</source>
+   <translation>Rekorde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Practise the weakest</source>
+   <translation>Das Schwächste üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Working out your progress…</source>
+   <translation>Der Fortschritt wird berechnet …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Nothing played yet</source>
+   <translation>Noch nichts gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Questions due</source>
    <translation>Fällige Fragen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>to practise</source>
-   <translation>zu üben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>What you miss becomes a card, and is asked again until you know it.</source>
    <translation>Was übersehen wurde, wird eine Karte und so lange wieder gefragt, bis es sitzt.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>The next new cards come tomorrow.</source>
-   <translation>Die nächsten neuen Karten kommen morgen.</translation>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>level</source>
+   <translation>gleichauf</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>{}, goal {}</source>
-   <translation>{}, Ziel {}</translation>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>points given away a game</source>
+   <translation>Punkte je Spiel verschenkt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>{} less half of what par gave away on the same deals: hard deals are evened out.</source>
+   <translation>{} abzüglich der Hälfte dessen, was Par mit denselben Karten verschenkte: Das gleicht schwere Karten aus.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Small: 3 to 6 points, medium: 7 to 14.</source>
+   <translation>Klein: 3 bis 6 Punkte, mittel: 7 bis 14.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>{} this week</source>
+   <translation>{} diese Woche</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Daily puzzle</source>
+   <translation>Tagesrätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Levels are hidden everywhere; the preferences bring them back.</source>
+   <translation>Niveaus sind überall ausgeblendet; die Einstellungen bringen sie zurück.</translation>
   </message>
  </context>
  <context>
@@ -14324,6 +14632,34 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>{}, easiest first</source>
    <translation>{}, die leichtesten zuerst</translation>
+  </message>
+ </context>
+ <context>
+  <name>PuzzleRow</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <source>not played</source>
+   <translation>nicht gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <source>{} of par</source>
+   <translation>{} von Par</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <source>played later</source>
+   <translation>später gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <source>Play</source>
+   <translation>Spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <source>Review</source>
+   <translation>Rückblick</translation>
   </message>
  </context>
  <context>
@@ -16164,455 +16500,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>Statistics</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
-   <source>dddd d MMMM yyyy</source>
-   <translation>dddd, d. MMMM yyyy</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
-   <source>Records</source>
-   <translation>Rekorde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
-   <source>Learned</source>
-   <translation>Gelernt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
-   <source>played</source>
-   <translation>gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
-   <source>{game}: {names}</source>
-   <translation>{game}: {names}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
-   <source>{}: best until then</source>
-   <translation>{}: Bestes bis dahin</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
-   <source>{}: best of the month until then</source>
-   <translation>{}: Bestes des Monats bis dahin</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
-   <source>{}: best of the day</source>
-   <translation>{}: Bestes des Tages</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
-   <source>{}, previously {}</source>
-   <translation>{}, davor {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
-   <source>d MMM yyyy</source>
-   <translation>d. MMM yyyy</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
-   <source>daily</source>
-   <translation>täglich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
-   <source>Ended</source>
-   <translation>Ende</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
-   <source>Game</source>
-   <translation>Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
-   <source>Result</source>
-   <translation>Ergebnis</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
-   <source>Points</source>
-   <translation>Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
-   <source>Of par</source>
-   <translation>Von Par</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
-   <source>Time</source>
-   <translation>Zeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
-   <source>Hints</source>
-   <translation>Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
-   <source>Games</source>
-   <translation>Spiele</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>{}%</source>
-   <translation>{} %</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Won, {} : {}</source>
-   <translation>Gewonnen, {} : {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Lost, {} : {}</source>
-   <translation>Verloren, {} : {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Draw, {} : {}</source>
-   <translation>Unentschieden, {} : {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Solved</source>
-   <translation>Gelöst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Finished</source>
-   <translation>Beendet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Given up</source>
-   <translation>Aufgegeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Proven unsolvable</source>
-   <translation>Unlösbar, bewiesen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>best</source>
-   <translation>Bestwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>average</source>
-   <translation>Mittel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>of par</source>
-   <translation>von Par</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>best time</source>
-   <translation>Bestzeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>average time</source>
-   <translation>mittlere Zeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>of {} solved</source>
-   <translation>von {} gelöst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Share solved</source>
-   <translation>Anteil gelöst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Without hints</source>
-   <translation>Ohne Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Share of the best possible score</source>
-   <translation>Anteil an der besten Punktzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>In a row</source>
-   <translation>In Folge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Longest in a row</source>
-   <translation>Längste Folge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Daily puzzles done</source>
-   <translation>Tagesrätsel geschafft</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>{} of {}</source>
-   <translation>{} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Days in a row</source>
-   <translation>Tage in Folge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Most days in a row</source>
-   <translation>Meiste Tage in Folge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>against {}</source>
-   <translation>gegen {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>a friend</source>
-   <translation>jemanden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Easy</source>
-   <translation>Leicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Medium</source>
-   <translation>Mittel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Strong</source>
-   <translation>Stark</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>against the computer, {}</source>
-   <translation>gegen den Computer, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>{} : {}</source>
-   <translation>{} : {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Share of points, by week</source>
-   <translation>Anteil der Punkte, nach Wochen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>of the best</source>
-   <translation>vom Bestwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>Average time, by week</source>
-   <translation>Mittlere Zeit, nach Wochen</translation>
-  </message>
- </context>
- <context>
-  <name>StatisticsActions</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>History</source>
-   <translation>Verlauf</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>Export history</source>
-   <translation>Verlauf exportieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>History of games (*{});;All files (*)</source>
-   <translation>Verlauf der Partien (*{});;Alle Dateien (*)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>Import history</source>
-   <translation>Verlauf importieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>All of these games are already in the history.</source>
-   <translation>Alle diese Partien waren schon da.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>Forget the game of {}?</source>
-   <translation>Die Partie vom {} vergessen?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>Forget all games of {}?</source>
-   <translation>Alle Spiele von {} vergessen?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>Forget the whole history of all games?</source>
-   <translation>Den ganzen Verlauf aller Spiele vergessen?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>Forget</source>
-   <translation>Vergessen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>Cancel</source>
-   <translation>Abbrechen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>This cannot be undone. To keep a copy, export the history first.</source>
-   <translation>Das lässt sich nicht rückgängig machen. Wer eine Kopie behalten will, exportiert den Verlauf vorher.</translation>
-  </message>
- </context>
- <context>
-  <name>StatisticsPage</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Statistics</source>
-   <translation>Statistik</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Games appear here when they end.</source>
-   <translation>Spiele erscheinen hier, wenn sie zu Ende sind.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Nothing played yet</source>
-   <translation>Noch nichts gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Reading the history…</source>
-   <translation>Der Verlauf wird gelesen …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Share of points, by week</source>
-   <translation>Anteil der Punkte, nach Wochen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>The history is too large to be read whole: only its newest games are here.</source>
-   <translation>Der Verlauf ist zu groß, um ganz gelesen zu werden: Hier stehen nur seine neuesten Spiele.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Export…</source>
-   <translation>Exportieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Import…</source>
-   <translation>Importieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Forget…</source>
-   <translation>Vergessen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Progress</source>
-   <translation>Fortschritt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Challenge a friend</source>
-   <translation>Jemanden herausfordern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>To the game that is selected in the list</source>
-   <translation>Zu dem Spiel, das in der Liste ausgewählt ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Review</source>
-   <translation>Rückblick</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Show the selected game as it ended; a double click or Enter does the same</source>
-   <translation>Das gewählte Spiel zeigen, wie es endete; ein Doppelklick oder die Eingabetaste tut dasselbe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Its day</source>
-   <translation>Dieser Tag</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>All games of the day on which the selected game was played</source>
-   <translation>Alle Spiele des Tages, an dem das gewählte Spiel gespielt wurde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Games</source>
-   <translation>Spiele</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>latest first</source>
-   <translation>letzte zuerst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Damaged history entries set aside: {}</source>
-   <translation>Zur Seite gelegte beschädigte Einträge: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>The history stays on this computer unless you share it.</source>
-   <translation>Der Verlauf bleibt auf diesem Rechner, solange er nicht geteilt wird.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>No game on this day</source>
-   <translation>Kein Spiel an diesem Tag</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Select a game in the list first.</source>
-   <translation>Zuerst ein Spiel in der Liste auswählen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Forget the selected game…</source>
-   <translation>Die gewählte Partie vergessen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Forget all games of {}…</source>
-   <translation>Alle Partien {} vergessen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Forget the whole history…</source>
-   <translation>Den ganzen Verlauf vergessen…</translation>
-  </message>
- </context>
- <context>
   <name>StatusStrip</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
@@ -16648,12 +16535,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>StrengthRow</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/strength_rows.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/strengths.py" />
    <source>Practise</source>
    <translation>Üben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/progress/strength_rows.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/strengths.py" />
    <source>Practise: {}</source>
    <translation>Üben: {}</translation>
   </message>
@@ -16661,256 +16548,85 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>Study</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>{} points</source>
    <translation>{} Punkte</translation>
   </message>
  </context>
  <context>
-  <name>StudyActions</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/actions.py" />
-   <source>Play this puzzle</source>
-   <translation>Dieses Rätsel spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/actions.py" />
-   <source>Text</source>
-   <translation>Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/actions.py" />
-   <source>CSV table</source>
-   <translation>CSV-Tabelle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/actions.py" />
-   <source>Text for Anki</source>
-   <translation>Text für Anki</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/actions.py" />
-   <source>Export words worth learning</source>
-   <translation>Lohnende Wörter exportieren</translation>
-  </message>
- </context>
- <context>
-  <name>StudyPage</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>There is no list for {}: how likely a player is to find a word there is not known.</source>
-   <translation>Für {} gibt es keine Liste: Wie wahrscheinlich dort ein Wort gefunden wird, ist nicht bekannt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Words worth learning</source>
-   <translation>Lohnende Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Stopped</source>
-   <translation>Angehalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>The list needs all boards to be rolled once.</source>
-   <translation>Für die Liste müssen einmal alle Bretter gewürfelt werden.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Try again</source>
-   <translation>Noch einmal versuchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>of the boards rolled</source>
-   <translation>der Bretter gewürfelt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Stop</source>
-   <translation>Anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Worth most</source>
-   <translation>Am wertvollsten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Missed most</source>
-   <translation>Am häufigsten übersehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Which words</source>
-   <translation>Welche Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Words that leave the most points on the boards, known ones too</source>
-   <translation>Wörter, von denen am meisten auf den Brettern bleibt, auch bekannte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Minimum length</source>
-   <translation>Mindestlänge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Minimum commonness</source>
-   <translation>Mindesthäufigkeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Undo</source>
-   <translation>Rückgängig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Bring back the word left out last</source>
-   <translation>Das zuletzt ausgelassene Wort zurückholen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Bring back all</source>
-   <translation>Alle zurückholen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>List all words that you left out again</source>
-   <translation>Alle ausgelassenen Wörter wieder auflisten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Export…</source>
-   <translation>Exportieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>{} of {} games</source>
-   <translation>{} von {} Spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>For an average player, until your own games say more: {}.</source>
-   <translation>Für einen durchschnittlichen Spieler, bis die eigenen Spiele mehr sagen: {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>{rounds} and {boards} boards rolled</source>
-   <translation>{rounds} und {boards} gewürfelten Brettern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>No matching words</source>
-   <translation>Keine passenden Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>You know all of them</source>
-   <translation>Alle bekannt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>{} left out</source>
-   <translation>{} ausgelassen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Undone</source>
-   <translation>Rückgängig gemacht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Text…</source>
-   <translation>Text…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>CSV table…</source>
-   <translation>CSV-Tabelle…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/page.py" />
-   <source>Anki cards…</source>
-   <translation>Anki-Karten…</translation>
-  </message>
- </context>
- <context>
   <name>StudySide</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Practise</source>
    <translation>Üben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Where it hides</source>
    <translation>Wo es steckt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Another</source>
    <translation>Anderes</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>One letter more</source>
    <translation>Ein Buchstabe mehr</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>of 100 boards</source>
    <translation>von 100 Brettern</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Leave out</source>
    <translation>Auslassen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Play this puzzle</source>
    <translation>Dieses Rätsel spielen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>The first word</source>
    <translation>Das erste Wort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>The first {} together</source>
    <translation>Die ersten {} zusammen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>points in 100 games</source>
    <translation>Punkte in 100 Spielen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>if you knew them as well as common words; at most, as finding them takes time from other words</source>
    <translation>wenn sie so bekannt wären wie häufige Wörter; höchstens, denn sie zu finden kostet Zeit für andere</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>on the boards and not found</source>
    <translation>liegen auf den Brettern und werden nicht gefunden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Practise these {}</source>
    <translation>Diese {} üben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>{points}; also {forms}</source>
    <translation>{points}; auch {forms}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Leave {} out</source>
    <translation>{} auslassen</translation>
   </message>
@@ -17935,6 +17651,134 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>Loading dictionary…</source>
    <translation>Wörterbuch wird geladen …</translation>
+  </message>
+ </context>
+ <context>
+  <name>WordsView</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>of the boards rolled</source>
+   <translation>der Bretter gewürfelt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>Try again</source>
+   <translation>Noch einmal versuchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>The list needs all boards to be rolled once.</source>
+   <translation>Für die Liste müssen einmal alle Bretter gewürfelt werden.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>Worth most</source>
+   <translation>Am wertvollsten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>Missed most</source>
+   <translation>Am häufigsten übersehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>Which words</source>
+   <translation>Welche Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>Words that leave the most points on the boards, known ones too</source>
+   <translation>Wörter, von denen am meisten auf den Brettern bleibt, auch bekannte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>Minimum length</source>
+   <translation>Mindestlänge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>Minimum commonness</source>
+   <translation>Mindesthäufigkeit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>{} of {} games</source>
+   <translation>{} von {} Spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>For an average player, until your own games say more: {}.</source>
+   <translation>Für einen durchschnittlichen Spieler, bis die eigenen Spiele mehr sagen: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>{rounds} and {boards} boards rolled</source>
+   <translation>{rounds} und {boards} gewürfelten Brettern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>{} left out</source>
+   <translation>{} ausgelassen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>No matching words</source>
+   <translation>Keine passenden Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>You know all of them</source>
+   <translation>Alle bekannt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>Play this puzzle</source>
+   <translation>Dieses Rätsel spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>Undone</source>
+   <translation>Rückgängig gemacht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>Text…</source>
+   <translation>Text…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>CSV table…</source>
+   <translation>CSV-Tabelle…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>Anki cards…</source>
+   <translation>Anki-Karten…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>Text</source>
+   <translation>Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>CSV table</source>
+   <translation>CSV-Tabelle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>Text for Anki</source>
+   <translation>Text für Anki</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
+   <source>Export words worth learning</source>
+   <translation>Lohnende Wörter exportieren</translation>
   </message>
  </context>
  <context>

@@ -25,7 +25,7 @@ class Practise:
 
 @dataclass(frozen=True)
 class Due:
-    """So many questions are due, or the next ones on a day."""
+    """The number of questions that are due, and the day of the next ones."""
 
     questions: int
     next_day: date | None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from types import NoneType
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -63,7 +64,9 @@ def test_history_and_practice_are_a_click_or_a_key_away(qtbot, window):
     assert (bar.practice.isChecked(), bar.home.isChecked()) == (False, True)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert page.isVisible()  # what was in front before
-    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    for place in (HistoryPlace, NoneType):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        assert type(window.commands.front.place) is place
     assert window.tab.isVisible()
     qtbot.mouseClick(bar.home, LEFT)
     qtbot.mouseClick(home.practice.button, LEFT)

@@ -13748,8 +13748,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/page.py" />
-   <source>Share</source>
-   <translation>Teilen</translation>
+   <source>Copy</source>
+   <translation>Kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/page.py" />

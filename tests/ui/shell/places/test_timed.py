@@ -164,7 +164,7 @@ def test_the_best_is_kept_and_beaten(qtbot, program, begun):
     solve(run)
     qtbot.mouseClick(run.page.stop, LEFT)
     assert run.page.result.record.text() == "New record"
-    qtbot.mouseClick(button(run, "Share"), LEFT)
+    qtbot.mouseClick(button(run, "Copy"), LEFT)
     assert "2 solved" in QGuiApplication.clipboard().text()
 
 

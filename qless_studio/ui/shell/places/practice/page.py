@@ -334,7 +334,7 @@ class Practice(Place):
         again = partial(self._run, failed, ready, rush.rule, counts=False)
         actions = [(self.tr("Try the failed ones again"), "redo", again)] if failed else []
         new = self.tr("New game"), "bolt", self._leave
-        self.question.result.offer(*actions, new, (self.tr("Share"), "share", self.share))
+        self.question.result.offer(*actions, new, (self.tr("Copy"), "copy", self.share))
         self._show_result()
 
     def share(self) -> None:

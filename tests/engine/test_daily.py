@@ -120,3 +120,15 @@ def test_new_deals_have_a_par_worth_playing_for():
         assert dealt.details["par"] == par(dealt.puzzle, lexicon, QuiddlerOptions(), Run()) >= PLAYED_PAR
     (dealt,) = deal_to_play(Lexicon("few", ["ate", "eat", "tea"]), "language", 1, Run())
     assert dealt.details["par"] < PLAYED_PAR  # the best of many
+
+
+def test_a_new_deal_has_a_word_even_with_a_list_of_which_most_deals_have_none():
+    lexicon = Lexicon("few", ["jilt", "quit", "hex"])
+    without = 0
+    for seed in range(40):
+        (dealt,) = deal_to_play(lexicon, "language", seed, Run())
+        run = Run()
+        list(QUIDDLER.solve(dealt.puzzle, lexicon, QuiddlerOptions(), run))
+        deck = QuiddlerOptions().deck_in(lexicon.language)
+        without += run.summary.best == -deck.worth(dealt.puzzle.known)
+    assert without == 0

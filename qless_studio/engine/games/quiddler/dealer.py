@@ -30,6 +30,8 @@ from qless_studio.engine.texts import plain, say
 DAILY_PAR = 40
 """Par of the deal of a day is above it."""
 PLAYED_PAR, PLAYED_DEALS = 20, 40
+MOST_DEALS = 1_000
+"""Deals looked at for one with a word; a list may have no word that any deal allows."""
 
 
 @dataclass(frozen=True)
@@ -112,18 +114,21 @@ def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
 def deal_to_play(lexicon: Lexicon, deck: str, seed: int, run: Run) -> Iterator[Dealt[Puzzle]]:
     """A deal of this deck that is fun to play: the first that has a word and PLAYED_PAR or more as par.
 
-    Of PLAYED_DEALS deals the one with the highest par if none has so much, as with a short list.
+    Of PLAYED_DEALS deals that one with a word which has the highest par if none has so much, as with a short list; if
+    none of them has a word, the first one after them that has, of MOST_DEALS in all.
     """
     wanted = DealOptions(playable=True, deck=deck)
-    deals = islice(_deals_with_par(Random(seed), lexicon, wanted.rules, run), PLAYED_DEALS)
-    best: tuple[int, Puzzle] | None = None
-    for worth, puzzle in deals:
-        if best is None or worth > best[0]:
-            best = worth, puzzle
-        if worth >= PLAYED_PAR:
+    deals = islice(_deals_with_par(Random(seed), lexicon, wanted.rules, run), MOST_DEALS)
+    best: tuple[bool, int] | None = None
+    for number, (worth, puzzle) in enumerate(deals, start=1):
+        if best is None or (True, worth) > best:
+            rank = _suits(puzzle, lexicon, wanted, run) is not None, worth
+            if best is None or rank > best:
+                best, chosen = rank, puzzle
+        if best >= (True, PLAYED_PAR) or (number >= PLAYED_DEALS and best[0]):
             break
     assert best is not None
-    yield Dealt(best[1], {"seed": seed, "par": best[0]})
+    yield Dealt(chosen, {"seed": seed, "par": best[1]})
 
 
 def _deals_with_par(random: Random, lexicon: Lexicon, rules: Options, run: Run) -> Iterator[tuple[int, Puzzle]]:

@@ -55,6 +55,10 @@ def test_every_kind_of_translatable_string_is_found_with_its_context(script, tmp
     assert [key for key, message in messages.items() if message.plural] == [("Engine", "{} words")]
 
 
+MOST_SENTENCES = 2_795
+"""Distinct sentences of the window."""
+
+
 @pytest.mark.parametrize(
     "line",
     [
@@ -118,6 +122,11 @@ def test_every_string_of_the_program_can_be_collected(sources):
     assert len(sources) > 1000
     assert ("Engine", "Minimum length") in sources
     assert ("DocumentActions", "Copied: {}") in sources
+
+
+def test_there_are_no_more_sentences_than_there_were(sources):
+    """The ceiling only falls; it is to reach 1,850."""
+    assert len({source for _, source in sources}) <= MOST_SENTENCES
 
 
 def test_braces_are_the_only_placeholders(script, sources):

@@ -32,7 +32,7 @@ NEXT = {
     Stage.IDLE: ("new_game", "play_daily", "opponent"),
     Stage.RUNNING: ("play_pause", "hint", "play_give_up"),
     Stage.PAUSED: ("play_pause", "play_give_up"),
-    Stage.OVER: ("new_game", "share", "practise"),
+    Stage.OVER: ("new_game", "send", "practise"),
 }
 """What a player is likely to want at each stage of a game: names of commands"""
 IN_ANALYSE = ("new_game", "play_this", "hint")

@@ -8,9 +8,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.commands import every_command
 from qless_studio.ui.shell.frame.palette import CommandPalette
 from qless_studio.ui.shell.frame.preferences import PreferencesDialog
 from qless_studio.ui.shell.help.window import HelpWindow
+from qless_studio.ui.shell.search import IN_ANALYSE, IN_QUESTION, NEXT
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.action_button import plain_text
 
@@ -289,3 +292,8 @@ def test_what_arrives_late_beneath_it_does_not_take_the_keyboard(qtbot, window):
     qtbot.keyClick(palette.query, Qt.Key.Key_Escape)
     assert not palette.isVisible()
     assert window.tab.page.places.board_has_focus
+
+
+def test_what_is_offered_first_are_commands():
+    known = {entry.command.name for entry in every_command(VIEWS)}
+    assert {*IN_ANALYSE, *IN_QUESTION, *(name for names in NEXT.values() for name in names)} <= known

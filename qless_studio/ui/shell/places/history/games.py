@@ -41,7 +41,7 @@ class GameCard(Plated, QWidget):
         self.title, self.note = text_label("", "strong", wrap=True), text_label("", "caption", wrap=True)
         self.review = Button(tr("Review"), "eye", primary=True, act=lambda: self._do(services.review))
         self.again = Button(tr("Play again"), "rotate", act=lambda: self._do(services.play_again))
-        self.send = Button(tr("Send"), "share", act=lambda: self._do(lambda entry: services.wish(Send(entry))))
+        self.send = Button(tr("Send"), "send", act=lambda: self._do(lambda entry: services.wish(Send(entry))))
         buttons = QWidget()
         filled(FlowLayout(buttons, spacing=lambda: self.theme.px(8)), self.review, self.again, self.send)
         filled(spaced(QVBoxLayout(self), 8, 16, 16, 16, 16), self.title, self.note, buttons)

@@ -24,6 +24,9 @@ TRIES = 4
 """So often a path is typed."""
 DEEP = 3
 """What opens from what has opened, so many times."""
+ROOT = Path(__file__).parent.parent
+OWN = {".png": ROOT / "docs/images/boggle-light.png", ".json": ROOT / "resources/boards/mini7.json"}
+"""Files to open of kinds of which none was written."""
 MOST_BUTTONS = 60
 """Of one dialog: the rest are rows of a list, all alike."""
 
@@ -169,12 +172,12 @@ class Visits:
         return self._files / f"{self._written}{suffix}"
 
     def _sample(self, suffixes: list[str]) -> Path | None:
-        """A file to open: the last one written of a kind."""
+        """A file to open: the last one written of a kind, or one of the project's own."""
         for suffix in suffixes:
             found = sorted(self._files.glob(f"*{suffix}"), key=lambda path: path.stat().st_mtime)
             if found:
                 return found[-1]
-        return None
+        return next((OWN[suffix] for suffix in suffixes if suffix in OWN), None)
 
     def _expect(self, path: Path) -> None:
         """A file is written, and is what its name says."""

@@ -104,7 +104,8 @@ class PageFront(QObject):
             place.open()
         else:
             self._workspace.show(self._workspace.document)
-            self._focus.give_back()
+            if not self._focus.give_back():
+                self._workspace.tab.focus_board()
 
     def _put_in_front(self, place: Place) -> None:
         if self._stack.indexOf(place) < 0:

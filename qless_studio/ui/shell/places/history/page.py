@@ -331,7 +331,10 @@ class History(Place):
             self.games.show_past(value)
             if value.problem:
                 self.say(value.problem, failed=True)
-            self.foot.enable(bool(value.entries) or not value.whole)
+            some, focus = bool(value.entries) or not value.whole, self.window().focusWidget()
+            if not some and focus is not None and self.foot.isAncestorOf(focus):
+                self.focus()  # a button that is disabled would leave the keyboard to the top bar
+            self.foot.enable(some)
             if self.view is View.DAYS:
                 self._offer_months()
         elif isinstance(value, GamesShown):

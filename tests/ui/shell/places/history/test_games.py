@@ -266,6 +266,19 @@ def test_what_is_forgotten_is_asked_about_and_comes_back_with_undo(page, opened,
     assert len(entries_in(data_folder())) == len(ENTRIES)
 
 
+def test_when_nothing_is_left_to_forget_the_keyboard_stays_in_the_place(page, opened, answer, qtbot):
+    page.weeks.set_value(0)
+    page.foot.forget_button.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(page.foot.forget_button, Qt.Key.Key_Space)
+    answer(page, too=True)
+    qtbot.waitUntil(lambda: page.note.text().endswith("games forgotten"))
+    opened.settle(page)
+    assert not page.foot.forget_button.isEnabled()
+    assert page.isAncestorOf(page.window().focusWidget())
+    qtbot.keyClick(page.window().focusWidget(), Qt.Key.Key_Escape)
+    assert not page.isVisible()
+
+
 def test_a_match_is_forgotten_with_its_rounds(page, answer, qtbot):
     click(qtbot, page, "m3-match")
     qtbot.keyClick(page.games.table, Qt.Key.Key_Delete)

@@ -147,7 +147,6 @@ class ProgressReport:
 
     # what there is to practise
 
-
     def _open(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         found = (card for card in cards if self._is_open(self._queue.memories.get(card.id)))
         return tuple(sorted(found, key=lambda card: (-card.total, card.id))[:OPEN])

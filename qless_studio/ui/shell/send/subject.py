@@ -91,10 +91,11 @@ def subject_in_front(workspace: Workspace) -> Subject:
     played: Make | None = None
     result, bare = say("no game is over"), partial(_bare_in_front, tab)
     cancels: bool | None = session.game.contest.cancels if session.game.board is not None else None
-    title = session.game.title
+    begun = tab.has_page(Mode.PLAY) and tab.game_play.stage is not Stage.IDLE and tab.game_play.terms.in_force
+    title = f"{session.game.title} {tab.game_play.day if begun else ''}".strip()
     if play is not None:
         finished = play.finished
-        title, told = f"{title} {play.day}".strip(), tuple(play.rules.share())
+        told = tuple(play.rules.share())
         result = result_text(played_of(finished.entry(), session.game))
         sent = finished.friends_challenge(play.history.entries)
         played = finished.challenge

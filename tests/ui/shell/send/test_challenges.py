@@ -422,3 +422,12 @@ def test_two_players_with_folders_of_their_own_play_a_duel(qtbot, open_program, 
     for window, friend in ((jan, "Maya"), (maya, "Jan")):
         kept = [entry.proven.get("name") for entry in entries_in(window.workspace.records) if entry.game == FRIEND]
         assert kept == [friend]
+
+
+def test_a_daily_puzzle_is_sent_with_its_day_while_it_is_played(qtbot, open_program):
+    window = open_program()
+    window.show_tab(0)
+    window.tab.play_actions.daily.trigger()
+    qtbot.waitUntil(lambda: window.tab.game_play.stage is Stage.RUNNING, timeout=15_000)
+    day = window.tab.game_play.day
+    assert sent(qtbot, window).splitlines()[0] == f"Qless Studio: Boggle {day}"

@@ -5801,7 +5801,6 @@
    <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
    <location filename="../../qless_studio/ui/grids/word_input.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
    <source>{} letters</source>
    <translation>
@@ -14208,31 +14207,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>give or take, two times in three</source>
    <translation>Spanne, in zwei von drei Fällen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>{} or more letters</source>
-   <translation>{} oder mehr Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>Beginning {}–</source>
-   <translation>Anfang {}–</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>Ending –{}</source>
-   <translation>Endung –{}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>Words with {}</source>
-   <translation>Wörter mit {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>Rolls with {}</source>
-   <translation>Würfe mit {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />

@@ -33,7 +33,6 @@ from qless_studio.engine.practice.strengths import (
     word_traits,
 )
 
-DAYS = 7
 OPEN = 100
 """Maximum number of open cards listed."""
 ASKED = 30
@@ -54,8 +53,6 @@ class Progress:
     """Ids of the cards of this game that are due today."""
     too_many: bool = False
     """Whether so many cards of all games are overdue that spreading them over a week is offered."""
-    days: tuple[tuple[date, int], ...] = ()
-    """Numbers of cards due today and on the next days, if all are answered and nothing more is missed."""
     open_cards: tuple[Card, ...] = ()
     """Cards that were never asked or are due again, the highest cost first."""
     cards: tuple[Card, ...] = ()
@@ -87,23 +84,21 @@ class ProgressReport:
 
     def __init__(self, queue: Queue, today: date) -> None:
         self._queue, self._today = queue, today
-        self._days = tuple((day, [each.card for each in due]) for day, due in queue.coming(today, DAYS))
+        self._due = tuple(each.card for each in queue.due(today))
 
     def of(self, game: Game[Any, Any, Any]) -> Progress:
         """The progress in one game."""
         key = game.key
         played = [entry for entry in played_of(self._queue.history, key) if not entry.is_sum]
         cards = [card for card in self._queue.cards if card.game == key and self._queue.is_common(card)]
-        days = tuple((day, sum(card.game == key for card in due)) for day, due in self._days)
         lexicons = self._of_one_language(played)
         return Progress(
             key,
             len(played),
             courses_of(game.measure, played, key, self._queue.store.known),
             self._strengths([entry for entry in played if entry.lexicon in lexicons], cards),
-            tuple(card.id for card in self._days[0][1] if card.game == key),
+            tuple(card.id for card in self._due if card.game == key),
             self._queue.too_many(self._today),
-            days,
             self._open(cards),
             tuple(cards),
             lexicons,

@@ -42,10 +42,6 @@ class Memory:
         """The day of its last exercise."""
         return (self.card.last_review or self.card.due).date()
 
-    def recall(self, day: date) -> float:
-        """The probability that the player knows it on that day, 0 to 1."""
-        return float(_SCHEDULER.get_card_retrievability(self.card, _noon(day)))
-
 
 def rating_of(entry: Entry) -> Rating:
     """The FSRS rating of an exercise, from what the player did rather than a self-assessment."""

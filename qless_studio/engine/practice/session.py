@@ -12,8 +12,6 @@ from qless_studio.engine.practice.items import Item
 from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.engine.texts import counted
 
-ITEMS = 10
-"""Default number of questions in a practice."""
 SECONDS_A_CARD = 25
 """Estimated seconds per card."""
 

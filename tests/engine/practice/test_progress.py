@@ -221,10 +221,11 @@ def test_the_days_ahead_are_those_that_come_when_each_day_is_done(lexicon):
     entries, day = list(null_rounds(6)), START + timedelta(days=6)
     for due in queue(entries, lexicon, nullgame.GAME, new_a_day=4).due(START):
         entries.append(exercise_entry("null", due.card.id, "?", True, when=at(START), seconds=30))
-    said = progress(entries, lexicon, nullgame.GAME, day, new_a_day=4)
-    assert said.due == said.days[0][1] > 0
+    coming = [(each, len(due)) for each, due in queue(entries, lexicon, nullgame.GAME, new_a_day=4).coming(day, 7)]
+    assert progress(entries, lexicon, nullgame.GAME, day, new_a_day=4).due == coming[0][1] > 0
+    assert len(coming) == 7
     done = list(entries)
-    for ahead, (date_said, number) in enumerate(said.days):
+    for ahead, (date_said, number) in enumerate(coming):
         assert date_said == day + timedelta(days=ahead)
         due = queue(done, lexicon, nullgame.GAME, new_a_day=4).due(date_said)
         assert len(due) == number

@@ -102,8 +102,6 @@ def test_a_wrong_answer_comes_back_the_next_day_and_a_right_one_later(lexicon):
     memories = replay(entries)
     assert memories[wrong.card.id].due == START + timedelta(days=1)
     assert memories[wrong.card.id].due < memories[right.card.id].due < memories[fast.card.id].due
-    soon = date(2026, 1, 9)
-    assert memories[wrong.card.id].recall(soon) < memories[fast.card.id].recall(soon) <= 1
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, QThreadPool, Signal
-from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtGui import QGuiApplication, QPixmap, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from qless_studio.engine.challenges.challenge import MAX_NAME, checked_name
@@ -202,7 +202,12 @@ class PictureWay(Way):
         self.preview.setAccessibleName(self.tr("Picture"))
         filled(self.column, self.which, self.preview, STRETCH)
         self.which.changed.connect(self.show_picture)
-        self.show_picture()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The picture is painted when it is first to be seen: most ask for a message."""
+        super().showEvent(event)
+        if self.preview.pixmap().isNull():
+            self.show_picture()
 
     def show_picture(self) -> None:
         """Show the picture that is chosen."""

@@ -8,13 +8,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
-from qless_studio.engine.folders import data_folder
-from qless_studio.engine.history import Entry, History, Kind, Result
+from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.practice.rush import RUSH, Rule
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.shell.state.settings import Settings
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.work import wait_for_changes
 from tests.ui.access.cutting import cut
 
@@ -44,19 +40,9 @@ ENTRIES = (
 
 
 @pytest.fixture
-def window(qtbot, pool, tmp_path, monkeypatch):
+def window(practising):
     """The program's window with a round of Boggle, a roll of Q-Less and some runs."""
-    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
-    History(data_folder()).add_missing(ENTRIES)
-    settings = Settings(practice_least="VERY_COMMON", welcomed=True)
-    shown = MainWindow(VIEWS, Appearance("light", reduced_motion=True), pool, settings, tmp_path / "settings.json")
-    qtbot.addWidget(shown)
-    shown.resize(1280, 800)
-    with qtbot.waitExposed(shown):
-        shown.show()
-    yield shown
-    shown.commands.practice.stop()
-    shown.session.stop()
+    return practising(ENTRIES, "VERY_COMMON")
 
 
 @pytest.fixture

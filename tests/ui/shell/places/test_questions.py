@@ -15,10 +15,7 @@ from qless_studio.engine.practice.items import Item
 from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.games.quiddler.board import TableBoard
-from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.places.practice import texts
-from qless_studio.ui.shell.state.settings import Settings
-from qless_studio.ui.style import Appearance
 
 LEFT, LIST, WHEN = Qt.MouseButton.LeftButton, "common5k", "2026-11-20T12:00:00+00:00"
 DEAL = "W/N T/Q L/QU G/O O/I A/U U/R I/A"
@@ -46,20 +43,9 @@ GREEDY, HINT = "quiddler:greedy:dearest word", f"affix:hint:{PUZZLE} | YZ"
 
 
 @pytest.fixture
-def window(qtbot, pool, tmp_path, monkeypatch):
+def window(practising):
     """The program's window, with a game of each of four kinds in the history."""
-    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
-    History(data_folder()).add_missing(ENTRIES)
-    appearance = Appearance("light", reduced_motion=True)
-    settings = Settings(practice_least="RARE", welcomed=True)
-    shown = MainWindow(VIEWS, appearance, pool, settings, tmp_path / "settings.json")
-    qtbot.addWidget(shown)
-    shown.resize(1280, 800)
-    with qtbot.waitExposed(shown):
-        shown.show()
-    yield shown
-    shown.commands.practice.stop()
-    shown.session.stop()
+    return practising(ENTRIES, "RARE")
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import WORD
 from qless_studio.engine.practice.learning import Best, LevelReport
 from qless_studio.engine.practice.progress import Progress
-from qless_studio.engine.practice.strengths import Trait
+from qless_studio.engine.practice.strengths import Trait, trait_name
 from qless_studio.engine.texts import clock_time, decimal, figure, say
 from qless_studio.ui.shell.places.history import progress_texts, texts
 from qless_studio.ui.shell.places.history.chart import ChartCard
@@ -262,7 +262,7 @@ class ProgressView(QWidget):
         return () if self.progress is None else self.progress.with_trait(trait)
 
     def _practise_trait(self, trait: Trait) -> None:
-        self._services.wish(PractiseCards(self._ids(trait), progress_texts.trait_name(trait)))
+        self._services.wish(PractiseCards(self._ids(trait), trait_name(trait)))
 
     def _practise_weakest(self) -> None:
         strengths = None if self.progress is None else self.progress.strengths

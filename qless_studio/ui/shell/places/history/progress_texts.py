@@ -10,7 +10,7 @@ from qless_studio.engine.days import local_day
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import Value
-from qless_studio.engine.practice.strengths import CASES, LONG, Strength, Strengths, Trait, TraitKind
+from qless_studio.engine.practice.strengths import CASES, Strength, Strengths, TraitKind
 from qless_studio.engine.texts import clock_time, counted, decimal, figure
 from qless_studio.ui.shell.places.history.texts import percent
 from qless_studio.ui.shell.places.practice.texts import day_text
@@ -91,20 +91,6 @@ def unit_of(value: Value) -> Callable[[float], str]:
 
 
 # strengths
-
-
-def trait_name(trait: Trait) -> str:
-    """A kind of words."""
-    if trait.kind is TraitKind.LENGTH:
-        letters = int(trait.text)
-        return tr("{} or more letters").format(LONG) if letters == LONG else counted(letters, "{} letter", "{} letters")
-    shown = capitals(trait.text)
-    return {
-        TraitKind.BEGINNING: tr("Beginning {}–"),
-        TraitKind.ENDING: tr("Ending –{}"),
-        TraitKind.LETTERS: tr("Words with {}"),
-        TraitKind.RACK: tr("Rolls with {}"),
-    }[trait.kind].format(shown)
 
 
 def examples(strength: Strength, missed: bool) -> str:

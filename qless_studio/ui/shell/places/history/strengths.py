@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.practice.strengths import Strength, Trait
+from qless_studio.engine.practice.strengths import Strength, Trait, trait_name
 from qless_studio.ui.shell.places.history import progress_texts as texts
 from qless_studio.ui.shell.places.history.texts import percent
 from qless_studio.ui.style import Theme
@@ -53,7 +53,7 @@ class StrengthRow(SelfPainted, QWidget):
     def show_strength(self, strength: Strength, missed: bool, can_practise: bool) -> None:
         """`missed`: the examples are words that were missed."""
         self.strength = strength
-        name = texts.trait_name(strength.trait)
+        name = trait_name(strength.trait)
         self.name.setText(name)
         self.examples.setText(texts.examples(strength, missed))
         self.bar.fill(strength.share, texts.share_text(strength))

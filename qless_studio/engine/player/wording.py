@@ -6,6 +6,7 @@ from collections import Counter
 
 from qless_studio.engine.player.costs import GivenAway, Mistake
 from qless_studio.engine.player.model import SPREAD, Forecast, Skill
+from qless_studio.engine.player.orders import NEAR
 from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL, Level
 from qless_studio.engine.texts import counted, decimal, figure, phrase, say
 
@@ -52,6 +53,18 @@ def level_text(level: Level) -> str:
         return say("not known yet: {} of {} games", level.rounds, ROUNDS_FOR_LEVEL)
     error = max(10, 10 * round(level.deviation / 10))
     return say("about {}, give or take {}", figure(round(level.value)), figure(error))
+
+
+def landed_text(told: str, puzzle: float | None, player: float | None) -> str:
+    """How hard a board or puzzle was for the player, by the levels of both, and what else is said about the result.
+
+    Nothing is said about one near the player's own level, nor that it was easy where nothing else is said: that would
+    be a comment on a bad result.
+    """
+    if puzzle is None or player is None or abs(puzzle - player) <= NEAR or (puzzle < player and not told):
+        return told
+    ease = say("Easier than usual for you") if puzzle < player else say("Harder than usual for you")
+    return "\n".join(filter(None, (ease, told)))
 
 
 def given_away_text(costs: GivenAway) -> str:

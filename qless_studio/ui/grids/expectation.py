@@ -19,7 +19,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.features import BoardFeatures, board_features
 from qless_studio.engine.player.lists import InstalledLists, lists_in
-from qless_studio.engine.player.model import AVERAGE, ROUND, Forecast, Skill
+from qless_studio.engine.player.model import ROUND, Forecast, Skill
 from qless_studio.engine.player.rounds import Games, Profile, known_after
 from qless_studio.engine.player.scale import (
     ROUNDS_FOR_PAR,
@@ -49,12 +49,8 @@ class Standing:
 
     @property
     def of_player(self) -> bool:
-        """Whether there were enough rounds to expect points of this player, and not of an average one."""
+        """Whether there were enough rounds to expect points of this player."""
         return self.rounds >= ROUNDS_FOR_PAR
-
-    def forecast(self, board: BoardFeatures, seconds: float) -> Forecast:
-        """The points to expect on a board."""
-        return (self.skill if self.of_player else AVERAGE).forecast(board, seconds)
 
 
 class Expectation(QObject):
@@ -108,11 +104,11 @@ class Expectation(QObject):
 
     @property
     def next_forecast(self) -> Forecast | None:
-        """The points to expect on the next board, of an average player where too few rounds are known."""
+        """The points to expect on the next board; None with too few rounds."""
         coming, standing, seconds = self.coming, self.standing, self._play.next_limit
-        if coming is None or coming.known is None or standing is None or not seconds:
+        if coming is None or coming.known is None or standing is None or not standing.of_player or not seconds:
             return None
-        return standing.forecast(coming.known.board, seconds)
+        return standing.skill.forecast(coming.known.board, seconds)
 
     def expect(self, coming: Coming | None) -> None:
         """The next round has this board."""
@@ -174,7 +170,7 @@ class Expectation(QObject):
         self.board = board_features(analysis.words, board.columns, lexicon)
         self._board_level = board_level(self.board, play.limit or ROUND)
         if standing.of_player and play.limit and self.board.words:
-            self._forecast = standing.forecast(self.board, play.limit)
+            self._forecast = standing.skill.forecast(self.board, play.limit)
         play.changed.emit()
         self.changed.emit()
 

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from qless_studio.engine.grids.review import remaining_by_length
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.model import Forecast
-from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL, ROUNDS_FOR_PAR
+from qless_studio.engine.player.wording import landed_text
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.grids.expectation import Standing
 from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.grids.rules import points_word
 from qless_studio.ui.grids.word_input import BelowBoard
@@ -25,7 +24,7 @@ from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.expectation_bar import ExpectationBar, ParBar
-from qless_studio.ui.widgets.play.levels import AfterRound, BeforeRound, BeforeShown, LevelLine
+from qless_studio.ui.widgets.play.levels import AfterGame, BeforeGame, BeforeShown
 from qless_studio.ui.widgets.play.own_words import OwnWords
 from qless_studio.ui.widgets.play.remains import Remains
 
@@ -38,13 +37,13 @@ class ExpectationView(QObject):
         super().__init__(round)
         play, expectation = round.play, round.expectation
         self._round, self._expectation, self._par_bar = round, expectation, par_bar
-        self.before = BeforeRound(round.next_name(), self.tr("8 of 10 games end inside the band"))
-        self.bar, self.line, self.after = ExpectationBar(), LevelLine(self.tr("board {}")), AfterRound()
+        self.before = BeforeGame(self.tr("8 of 10 games end inside the band"))
+        self.bar, self.after = ExpectationBar(), AfterGame()
         play.add("figures", self.before, when=(Stage.IDLE,))
-        play.add("figures", self.bar, self.line, when=GOING_ON)
+        play.add("figures", self.bar, when=GOING_ON)
         play.add("figures", self.after, when=(Stage.OVER,))
-        for hidden in (self.before.hide_wanted, self.line.hide_button.clicked):
-            hidden.connect(play.session.levels.hide_wanted)
+        for part in (self.before, self.after):
+            part.hide_wanted.connect(play.session.levels.hide_wanted)
         expectation.changed.connect(self.show)
         play.changed.connect(self.show)
         play.stage_changed.connect(self.show)
@@ -60,44 +59,22 @@ class ExpectationView(QObject):
         self._show_after(stage is Stage.OVER)
 
     def _show_before(self, wanted: bool) -> None:
-        standing = self._expectation.standing
-        self.before.setVisible(wanted and standing is not None)
-        if wanted and standing is not None:
-            self.before.show_it(self._next(standing))
-
-    def _next(self, standing: Standing) -> BeforeShown:
-        """What is known of the next round."""
-        before, forecast, coming = self.before, self._expectation.next_forecast, self._expectation.coming
-        level, puzzle = standing.level, coming.level if coming is not None else None
-        you = level.value if level.known else None
-        told = self.tr("Your level is shown after {} games. So far: {}.").format(ROUNDS_FOR_LEVEL, level.rounds)
-        if you is not None:
-            told = "" if puzzle is None else before.difference(puzzle, you)
-            about = self.tr("At its own level a player finds two thirds of what common words are worth.")
-            told = f"{told} {about}" if told else ""
-        if forecast is None or coming is None:
-            return BeforeShown(you, puzzle, told)
-        expected = round(forecast.expected)
-        if not standing.of_player:
-            about = self.tr("An average player gets about {} points; after {} games this is about you.")
-            return BeforeShown(you, puzzle, told, note=about.format(figure(expected), ROUNDS_FOR_PAR))
-        low, high = map(figure, forecast.band)
-        par = coming.known.par
-        small = [(self.tr("{} to {}").format(low, high), self.tr("band"))]
-        small += [(figure(par), self.tr("par"))] if par else []
-        return BeforeShown(you, puzzle, told, expected, points_word(expected), tuple(small), forecast.band, par)
+        forecast, coming = self._expectation.next_forecast, self._expectation.coming
+        self.before.setVisible(wanted and forecast is not None)
+        if forecast is not None and coming is not None:
+            low, high = map(figure, forecast.band)
+            expected, par = round(forecast.expected), coming.known.par
+            small = [(self.tr("{} to {}").format(low, high), self.tr("band"))]
+            small += [(figure(par), self.tr("par"))] if par else []
+            self.before.show_it(BeforeShown(expected, points_word(expected), tuple(small), forecast.band, par))
 
     def _show_during(self, wanted: bool) -> None:
         expectation = self._expectation
         forecast = expectation.forecast
         self._par_bar.setVisible(wanted and forecast is None)
         self.bar.setVisible(wanted and forecast is not None)
-        standing = expectation.standing
-        self.line.setVisible(wanted and standing is not None and expectation.board_level is not None)
         if forecast is not None:
             self.bar.show_points(self._round.played.totals[1], forecast.band, self._par)
-        if standing is not None:
-            self.line.show_levels(expectation.board_level, standing.level.value if standing.level.known else None)
 
     @property
     def _par(self) -> int:
@@ -115,9 +92,10 @@ class ExpectationView(QObject):
         if facts is not None:
             of = figure(facts.best.words)
             words = counted(facts.best.words, "{} of {} word", "{} of {} words", figure(found), of)
-        after.told.setText("\n".join(filter(None, (words, self._told(points, forecast)))))
-        known = standing is not None and standing.level.known
-        after.show_level(standing.level.value if standing and known else None, self._expectation.level_change)
+        level = standing.level.value if standing is not None and standing.level.known else None
+        told = landed_text(self._told(points, forecast), self._expectation.board_level, level)
+        after.told.setText("\n".join(filter(None, (words, told))))
+        after.show_level(level, self._expectation.level_change)
 
     def _told(self, points: int, forecast: Forecast) -> str:
         """One true sentence; nothing for fewer points than expected."""
@@ -140,6 +118,14 @@ class LettersField(Field):
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text())
         announce(self, self.tr("Copied"))
+
+
+class _Points(ScoreDisplay):
+    """The points of the player so far."""
+
+    def set_compact(self, compact: bool) -> None:
+        """Leave out what does not fit beside them, if `compact`."""
+        self.leave_out(compact)
 
 
 class _Help(QWidget):
@@ -167,7 +153,7 @@ class GridPlayView(QObject):
         play, review = round.play, self.review
         self._own_words: dict[str, str] = {}
         """The words found, by what is shown of them."""
-        self.figures, self.bar = ScoreDisplay(), ParBar()
+        self.figures, self.bar = _Points(), ParBar()
         self.own, self.remains, self.ladder = OwnWords(), Remains(), round.hints.ladder
         self.own.explain_with(self._spellings_of)
         self.letters = LettersField()

@@ -153,10 +153,6 @@ class GridRound(QObject):
     def next_text(self) -> str:
         return self.tr("New game")
 
-    def next_name(self) -> str:
-        """What has a level before it begins."""
-        return self.tr("next game")
-
     # the board
 
     def show_board(self, _: object = None) -> None:

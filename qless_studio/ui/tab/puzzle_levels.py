@@ -1,4 +1,4 @@
-"""Levels in games whose puzzles are solved or not: before a puzzle, during it and after it."""
+"""Levels in games whose puzzles are solved or not: what to expect before a puzzle, and the level after it."""
 
 from __future__ import annotations
 
@@ -17,15 +17,14 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.levels import solving_skill
 from qless_studio.engine.player.lists import InstalledLists, lists_in
-from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL
 from qless_studio.engine.player.timed import LIMIT, SolvingSkill, puzzle_level
-from qless_studio.engine.player.wording import SELDOM, USUALLY
+from qless_studio.engine.player.wording import SELDOM, USUALLY, landed_text
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, say
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.staged_play import GOING_ON
-from qless_studio.ui.widgets.play.levels import AfterRound, BeforeRound, BeforeShown, LevelLine
+from qless_studio.ui.widgets.play.levels import AfterGame, BeforeGame, BeforeShown
 
 Usual = Callable[[Lexicon, Any, Run], Iterator[float]]
 """The vocabulary that usual puzzles need; called on a worker with the list and the options."""
@@ -51,28 +50,22 @@ class PuzzleLevels(QObject):
     def __init__(
         self,
         play: GamePlay,
-        name: str,
-        next_name: str,
         rank: Callable[[], float | None],
         usual: Usual | None = None,
     ) -> None:
-        """`name` is what a puzzle is called beside its level, such as "board {}"; `next_name` is the next one's.
-
-        `rank` is the vocabulary that the puzzle being played needs; None while the player must not know it.
-        """
+        """`rank` is the vocabulary that the puzzle being played needs; None while the player must not know it."""
         super().__init__(play)
         self._play, self._rank, self._usual = play, rank, usual
         self._searches = BackgroundSearches(play.session, self)
         self._standing: Standing | None = None
         self._before: Standing | None = None
         self._coming: float | None = None
-        self.before, self.line, self.after = BeforeRound(next_name, ""), LevelLine(name), AfterRound()
+        self.before, self.after = BeforeGame(), AfterGame()
         self.after.bar.hide()
         play.add("figures", self.before, when=(Stage.IDLE,))
-        play.add("figures", self.line, when=GOING_ON)
         play.add("figures", self.after, when=(Stage.OVER,))
-        for hidden in (self.before.hide_wanted, self.line.hide_button.clicked):
-            hidden.connect(play.session.levels.hide_wanted)
+        for part in (self.before, self.after):
+            part.hide_wanted.connect(play.session.levels.hide_wanted)
         play.history.changed.connect(self._learn)
         play.session.lexicon_changed.connect(self._learn)
         play.session.options_changed.connect(self._learn)
@@ -122,35 +115,26 @@ class PuzzleLevels(QObject):
         """Bring all parts up to date."""
         stage, standing, rank = self._play.stage, self._standing, self._rank()
         shown = standing is not None and self._play.session.levels.shown
-        puzzle = None if rank is None else puzzle_level(rank)
-        self.before.setVisible(shown and stage is Stage.IDLE)
-        self.line.setVisible(shown and stage in GOING_ON and puzzle is not None)
-        self.after.setVisible(shown and stage is Stage.OVER and self.level is not None and puzzle is not None)
-        if standing is None or not shown:
-            return
-        if stage is Stage.IDLE:
-            self.before.show_it(self._next(standing))
-        elif stage in GOING_ON:
-            self.line.show_levels(puzzle, self.level)
-        elif rank is not None and puzzle is not None:
-            name = self.line.puzzle_text(puzzle)
-            self.after.told.setText("\n".join(filter(None, (name[:1].upper() + name[1:], self._told(rank)))))
+        note = "" if standing is None or not shown else self._expected(standing)
+        self.before.setVisible(stage is Stage.IDLE and bool(note))
+        self.before.show_it(BeforeShown(note=note))
+        self.after.setVisible(shown and stage is Stage.OVER and self.level is not None and rank is not None)
+        if rank is not None and self.level is not None:
+            self.after.told.setText(landed_text(self._told(rank), puzzle_level(rank), self.level))
             self.after.show_level(self.level, self._change)
 
-    def _next(self, standing: Standing) -> BeforeShown:
-        you, skill = self.level, standing.skill
-        puzzle = None if self._coming is None else puzzle_level(self._coming)
-        if you is None:
-            told = self.tr("Your level is shown after {} puzzles. So far: {}.")
-            return BeforeShown(told=told.format(ROUNDS_FOR_LEVEL, skill.puzzles))
-        if self._coming is None or puzzle is None:
+    def _expected(self, standing: Standing) -> str:
+        """What to expect of the next puzzle; "" while the player's level is not known."""
+        skill = standing.skill
+        if self.level is None:
+            return ""
+        if self._coming is None:
             chances = [skill.chance(rank, LIMIT) for rank in standing.usual]
             usual = self.tr("Of those that have a solution you solve {} within {} minutes.")
-            return BeforeShown(you, note=usual.format(_share(fmean(chances)), MINUTES) if chances else "")
+            return usual.format(_share(fmean(chances)), MINUTES) if chances else ""
         like_it = self.tr("You solve {} like it within {} minutes.")
         half = self.tr("Half of them take less than {}.").format(clock_time(skill.usual_seconds(self._coming)))
-        note = f"{like_it.format(_share(skill.chance(self._coming, LIMIT)), MINUTES)} {half}"
-        return BeforeShown(you, puzzle, self.before.difference(puzzle, you), note=note)
+        return f"{like_it.format(_share(skill.chance(self._coming, LIMIT)), MINUTES)} {half}"
 
     @property
     def _change(self) -> int | None:

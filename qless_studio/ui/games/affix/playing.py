@@ -70,7 +70,7 @@ class AffixPlay(QObject):
         self._hinted: dict[str, int] = {}
         """How many steps of a hint were taken, by what they were about (`key_of`)."""
         self.boards, self.level = BoardCombo(self.analysis), level_combo()
-        self.levels = PuzzleLevels(self.play, self.tr("board {}"), self.tr("next game"), self._rank)
+        self.levels = PuzzleLevels(self.play, self._rank)
         self._orders = Orders(self.play, self.level, lambda: self.levels.level, self._making, MOST_DRAWN)
         self.figures = ScoreDisplay()
         titles = [title_of(step) for step in NodeHintStep]

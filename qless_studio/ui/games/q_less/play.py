@@ -98,7 +98,7 @@ class QLessPlay(QObject):
         """The grids of the game in order, rows separated by `/`, for the exercises."""
         self._told: NextRoll | None = None
         """The roll whose level was shown to the player: it was ordered, so it has a solution."""
-        self.levels = PuzzleLevels(self.play, self.tr("roll {}"), self.tr("next game"), self._rank, usual_ranks)
+        self.levels = PuzzleLevels(self.play, self._rank, usual_ranks)
         self.orders = OrderPart(self.tr("Rolls for the next games"))
         self._orders = Orders(self.play, self.orders.choice, lambda: self.levels.level, self._making, TRIES)
         self.play.add("section", self.orders, when=(Stage.IDLE, Stage.OVER))

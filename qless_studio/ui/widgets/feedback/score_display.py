@@ -29,6 +29,7 @@ class ScoreDisplay(SelfPainted, QLabel):
         self._big: int | str = ""
         self._unit = ""
         self._small: tuple[tuple[str, str], ...] = ()
+        self._leaves_out = False
         self.shown = ""
         """The text of the big number at this moment, while it counts up too."""
         self._count = QVariantAnimation(self, duration=SLIDE, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
@@ -53,6 +54,11 @@ class ScoreDisplay(SelfPainted, QLabel):
         self.updateGeometry()
         self.update()
 
+    def leave_out(self, leaves_out: bool) -> None:
+        """Whether small numbers that do not fit beside the big one are left out, and do not go below it."""
+        self._leaves_out = leaves_out
+        self.updateGeometry()
+
     def _text(self) -> str:
         return figure(self._big) if isinstance(self._big, int) else self._big
 
@@ -68,7 +74,8 @@ class ScoreDisplay(SelfPainted, QLabel):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        height = 48 + (UNIT if self._unit_below(width) else 0) + (SMALL if self._small_below(width) else 0)
+        small = SMALL if self._small_below(width) and not self._leaves_out else 0
+        height = 48 + (UNIT if self._unit_below(width) else 0) + small
         return self.theme.px(height)
 
     def _column_widths(self) -> list[int]:
@@ -118,6 +125,8 @@ class ScoreDisplay(SelfPainted, QLabel):
     def _paint_small(self, painter: QPainter) -> None:
         theme, widths, gap = self.theme, self._column_widths(), self.theme.px(COLUMN_GAP)
         below = self._small_below(self.width())
+        if below and self._leaves_out:
+            return
         top = self.heightForWidth(self.width()) - theme.px(SMALL - 4) if below else theme.px(4)
         x = 0 if below else self.width() - sum(widths) - gap * max(0, len(widths) - 1)
         side = LEADING if below else TRAILING

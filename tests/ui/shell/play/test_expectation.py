@@ -109,18 +109,15 @@ def coming(qtbot, window, game):
     return window.tab.play_view.expectation.before
 
 
-def test_before_a_round_the_levels_and_what_to_expect_on_its_board_are_told(qtbot, playing):
+def test_before_a_round_what_to_expect_on_its_board_is_told(qtbot, playing):
     window, game = playing(rounds(12))
-    before, standing = coming(qtbot, window, game), game.expectation.standing
+    before = coming(qtbot, window, game)
     assert before.isVisible()
-    assert before.you.text() == figure(round(standing.level.value))
-    told, expected, level = before.told.text(), before.points.text(), before.puzzle.text()
-    assert "your level" in told
+    expected = before.points.text()
     low, high = game.expectation.next_forecast.band
     assert before.bar.text() == f"{low} to {high} expected, par {game.expectation.coming.known.par}"
     qtbot.mouseClick(window.tab.play.panel.start.new, LEFT)
     qtbot.waitUntil(lambda: game.expectation.forecast is not None)
-    assert window.tab.play_view.expectation.line.board.text() == f"board {level}"
     assert expected.startswith(f"{round(game.expectation.forecast.expected)} points, {low} to {high} band, ")
     assert expected.endswith(f"{game.facts_known.par.score} par")
     assert game.expectation.forecast.band == (low, high)
@@ -137,29 +134,23 @@ def test_another_time_makes_the_same_board_harder(qtbot, playing):
 
 
 @pytest.mark.parametrize("count", [0, 2])
-def test_with_few_rounds_the_points_are_those_of_an_average_player_in_plain_words(qtbot, playing, count):
+def test_with_few_rounds_nothing_is_expected(qtbot, playing, count):
     window, game = playing(rounds(count))
-    before = coming(qtbot, window, game)
-    expected = round(game.expectation.next_forecast.expected)
-    assert before.note.text() == f"An average player gets about {expected} points; after 3 games this is about you."
-    assert before.told.text() == f"Your level is shown after 10 games. So far: {count}."
-    for part in (before.points, before.bar, before.scale, before.you):
-        assert not part.isVisible()
+    assert not coming(qtbot, window, game).isVisible()
     assert not window.tab.round.orders.part.isVisible()
 
 
-def test_with_some_rounds_there_are_points_but_no_level(qtbot, playing):
+def test_with_some_rounds_there_are_points(qtbot, playing):
     window, game = playing(rounds(4))
     before = coming(qtbot, window, game)
     assert before.points.isVisible()
-    assert before.told.text() == "Your level is shown after 10 games. So far: 4."
-    assert not before.you.isVisible()
+    assert not window.tab.round.orders.part.isVisible()
 
 
 def test_nothing_is_rolled_ahead_for_who_has_hidden_levels(qtbot, playing):
     window, game = playing(rounds(12))
     coming(qtbot, window, game)
-    qtbot.mouseClick(window.tab.play_view.expectation.before.hide_button, LEFT)
+    window.tab.play_view.expectation.before.hiding.trigger()
     assert game.expectation.coming is None
     assert not window.tab.play_view.expectation.before.isVisible()
     assert not game.orders._orders._searches.active
@@ -176,7 +167,6 @@ def test_during_a_round_the_bar_shows_the_band_of_this_player_on_this_board(begu
     assert view.expectation.bar.isVisible()
     assert not view.bar.isVisible()
     assert view.expectation.bar.text().startswith(f"0 points, {low} to {high} expected, par ")
-    assert view.expectation.line.board.text() == f"board {figure(round(board_level(features(), 180)))}"
     game.enter("line", ())
     assert view.expectation.bar.text().startswith("1 points")
     assert f"{round(expected.expected)} expected" in view.figures.text()
@@ -191,7 +181,6 @@ def test_without_a_clock_nothing_is_expected_and_par_stays(qtbot, playing):
     assert game.expectation.forecast is None
     assert view.bar.isVisible()
     assert not view.expectation.bar.isVisible()
-    assert view.expectation.line.isVisible()
 
 
 def test_after_a_round_it_tells_where_it_landed_and_the_new_level(qtbot, begun):
@@ -272,9 +261,8 @@ def test_practice_rushes_and_reviews_never_change_it(playing):
 def test_hidden_everywhere_at_once_and_for_good(qtbot, begun):
     window, game = begun(rounds(12))
     view = window.tab.play_view
-    qtbot.mouseClick(view.expectation.line.hide_button, LEFT)
+    view.expectation.before.hiding.trigger()
     assert window.settings().levels is False
-    assert not view.expectation.line.isVisible()
     assert not view.expectation.bar.isVisible()
     assert view.bar.isVisible()
     assert "expected" not in view.figures.text()

@@ -12,6 +12,7 @@ from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.orders import Order
 from qless_studio.engine.player.timed import attempts, puzzle_level, skill_after
+from qless_studio.engine.player.wording import landed_text
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games import VIEWS
@@ -83,34 +84,25 @@ def over(qtbot, game, seconds):
 def test_q_less_tells_nothing_of_a_roll_that_may_have_no_solution(qtbot, levels_of):
     entries = puzzles("q-less", 12)
     window, game, levels = levels_of("q-less", entries)
-    level = skill_after(attempts(entries, "q-less")).level.value
     assert levels.before.isVisible()
-    assert levels.before.you.text() == figure(round(level))
-    assert not levels.before.puzzle.isVisible()
     assert levels.before.note.text().startswith("Of those that have a solution you solve ")
     qtbot.mouseClick(window.tab.play.panel.start.new, LEFT)
     qtbot.waitUntil(lambda: game.review is not None and game.review.complete)
     assert game.play.stage is Stage.RUNNING
-    assert not levels.line.isVisible()
 
 
 @pytest.mark.parametrize(("order", "low", "high"), [(Order.NEAR, -100, 100), (Order.HARDER, 100, 300)])
-def test_a_roll_that_was_ordered_has_a_level_before_and_during_it(qtbot, levels_of, order, low, high):
+def test_what_to_expect_of_a_roll_that_was_ordered_is_told_before_it(qtbot, levels_of, order, low, high):
     window, game, levels = levels_of("q-less", puzzles("q-less", 12, seconds=500.0))
     qtbot.mouseClick(game.orders.choice.button(order), LEFT)
-    qtbot.waitUntil(levels.before.puzzle.isVisible)
-    told = levels.before.puzzle.text()
-    assert "like it within 5 minutes. Half of them take less than" in levels.before.note.text()
+    qtbot.waitUntil(lambda: "like it within 5 minutes. Half of them take less than" in levels.before.note.text())
     qtbot.mouseClick(window.tab.play.panel.start.new, LEFT)
-    assert levels.line.isVisible()
-    assert levels.line.board.text() == f"roll {told}"
     qtbot.waitUntil(lambda: game.review is not None and game.review.rank is not None)
     level = puzzle_level(game.review.rank)
-    assert figure(round(level)) == told
     assert low <= level - levels.level <= high
 
 
-def test_after_a_roll_its_level_and_the_new_one_are_told(qtbot, levels_of):
+def test_after_a_roll_how_hard_it_was_and_the_new_level_are_told(qtbot, levels_of):
     window, game, levels = levels_of("q-less", puzzles("q-less", 12))
     before = levels.level
     run, (lexicon, options) = Run(), (window.session.lexicon, window.session.options)
@@ -121,19 +113,18 @@ def test_after_a_roll_its_level_and_the_new_one_are_told(qtbot, levels_of):
     over(qtbot, game, 600.0)
     assert levels.level < before
     assert levels.after.isVisible()
-    assert levels.after.told.text() == f"Roll {figure(round(puzzle_level(game.review.rank)))}"
+    assert levels.after.told.text() == landed_text("", puzzle_level(game.review.rank), levels.level)
     change = round(levels.level) - round(before)
     assert levels.after.level.text() == f"{figure(change)}  Level {figure(round(levels.level))}"
 
 
-def test_affix_tells_the_level_of_the_next_board_before_and_during_it(qtbot, levels_of):
+def test_affix_tells_what_to_expect_of_the_next_board(qtbot, levels_of):
     window, game, levels = levels_of("affix", puzzles("affix", 12))
-    qtbot.waitUntil(levels.before.puzzle.isVisible)
-    told, before = levels.before.puzzle.text(), levels.level
+    qtbot.waitUntil(lambda: "like it within 5 minutes" in levels.before.note.text())
+    before = levels.level
     assert window.session.puzzle == window.session.game.blank
     qtbot.mouseClick(window.tab.play.panel.start.new, LEFT)
-    qtbot.waitUntil(lambda: game.play.stage is Stage.RUNNING and levels.line.isVisible())
-    assert levels.line.board.text() == f"board {told}"
+    qtbot.waitUntil(lambda: game.play.stage is Stage.RUNNING and game.levels._rank() is not None)
     over(qtbot, game, 900.0)
     assert levels.level < before
     assert levels.after.level.text().endswith(f"Level {figure(round(levels.level))}")
@@ -144,7 +135,7 @@ def test_affix_offers_boards_by_level_to_who_has_one(qtbot, levels_of):
     assert Order.NEAR in game.level._values
     game.level.set_value(Order.NEAR)
     game.level.value_changed.emit(Order.NEAR)
-    qtbot.waitUntil(levels.before.puzzle.isVisible)
+    qtbot.waitUntil(lambda: game._orders.coming is not None)
     assert abs(game._orders.coming.level - levels.level) <= 100
     levels._play.session.levels.set_shown(False)
     assert Order.NEAR not in game.level._values
@@ -152,10 +143,9 @@ def test_affix_offers_boards_by_level_to_who_has_one(qtbot, levels_of):
 
 
 @pytest.mark.parametrize("key", ["q-less", "affix"])
-def test_before_ten_puzzles_plain_words_tell_when_the_level_is_shown(levels_of, key):
+def test_before_ten_puzzles_nothing_is_said_of_levels(levels_of, key):
     _, _, levels = levels_of(key, puzzles(key, 3))
-    assert levels.before.told.text() == "Your level is shown after 10 puzzles. So far: 3."
-    assert not levels.before.you.isVisible()
+    assert not levels.before.isVisible()
 
 
 @pytest.mark.parametrize("key", ["q-less", "affix"])
@@ -169,12 +159,11 @@ def test_exercises_change_nothing(levels_of, key):
 @pytest.mark.parametrize("key", ["q-less", "affix"])
 def test_hidden_for_good(qtbot, levels_of, key):
     window, game, levels = levels_of(key, puzzles(key, 12))
-    qtbot.mouseClick(levels.before.hide_button, LEFT)
+    levels.before.hiding.trigger()
     assert window.settings().levels is False
     assert not levels.before.isVisible()
     game.deal()
     qtbot.waitUntil(lambda: game.play.stage is Stage.RUNNING)
-    assert not levels.line.isVisible()
     game.play.give_up()
     assert not levels.after.isVisible()
 

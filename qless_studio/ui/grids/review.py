@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.grids.review import Zipf, by_worth
@@ -20,7 +20,7 @@ from qless_studio.ui.grids.selected_word import SelectedWord
 from qless_studio.ui.grids.tile_filter import TileFilter, TileNote
 from qless_studio.ui.grids.word_table import WordTable, word_columns
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
+from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.results.result_model import Column
 
@@ -109,7 +109,7 @@ class Review(QObject):
 
 def _parts(choice: Segments, *captions: QWidget) -> QWidget:
     row = QWidget()
-    filled(bare(QHBoxLayout(row)), choice, STRETCH, *captions)
+    filled(FlowLayout(row), choice, *captions)
     return row
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import enum
 from typing import NamedTuple
 
-LOW, LOWEST = 480, 340
-"""Heights of a window below which the bars become one line, and below which what remains has its smallest form."""
+CROWDED, LOW, LOWEST = 560, 480, 340
+"""Heights of a window below which the controls above a board go into the column beside it, below which the bars become
+one line, and below which what remains has its smallest form."""
 BAR, ROW, STRIP = 48, 56, 32
 """Heights of the top bar, of the row of controls below it, and of the status strip."""
 WIDEST, SHARE = 480, 0.58
@@ -15,11 +16,13 @@ MARGIN, LOW_MARGIN = 16, 8
 
 
 class Kind(enum.Enum):
-    """What a page is for; the value is the minimum width of the column beside the board and its height below it."""
+    """What a page is for; the value is the minimum width of the column beside the board, its height below it, and the
+    height of the bars that a low window keeps above and below a board with the column beside it.
+    """
 
-    GAME = (150, 96)
-    QUESTION = (260, 80)
-    REVIEW = (360, 176)
+    GAME = (150, 96, 0)
+    QUESTION = (260, 80, BAR)
+    REVIEW = (320, 176, BAR + STRIP)
 
 
 class Arranged(NamedTuple):
@@ -45,16 +48,20 @@ def arranged(width: int, height: int, kind: Kind, aspect: float = 1.0, below: in
     `aspect` is the width of the board divided by its height. `below` is the height that the column needs where it is
     below the board, if that is known.
     """
-    least, low = kind.value
+    least, low, bars = kind.value
     least = min(least, round(SHARE * width))
     one_line = height < LOW
-    margin = LOW_MARGIN if height < LOW else MARGIN
+    margin = LOW_MARGIN if one_line else MARGIN
     page = height - (BAR if one_line else BAR + ROW + STRIP)
     under = max(low, below)
-    by_side = _fitting(width - least - 2 * margin, page - 2 * margin, aspect)
+    side = page
+    if height < CROWDED and kind is not Kind.QUESTION:
+        side = height - BAR - STRIP
+    if one_line:
+        side = height - bars
+    by_side = _fitting(width - least - 2 * margin, side - 2 * margin, aspect)
     on_top = _fitting(width - 2 * margin, page - under - 2 * margin, aspect)
-    beside = by_side >= on_top
-    if not beside:
+    if by_side < on_top:
         return Arranged(False, on_top, page - on_top[1] - 2 * margin, margin, one_line, height < LOWEST)
     column = min(width - by_side[0] - 2 * margin, max(least, WIDEST))
     return Arranged(True, by_side, column, margin, one_line, height < LOWEST)

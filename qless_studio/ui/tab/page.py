@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
-from qless_studio.ui.tab.arranged import LOW, MARGIN, Kind, arranged
+from qless_studio.ui.tab.arranged import CROWDED, LOW, MARGIN, SHARE, Kind, arranged
 from qless_studio.ui.tab.control_row import ControlRow
 from qless_studio.ui.tab.page_layouts import COLUMNS, Layouts
 from qless_studio.ui.tab.page_slot import UNLIMITED, Slot, remove_layout
@@ -24,7 +24,7 @@ NARROW, NARROW_FOR_WIDE_BOARD = 1000, 1160
 """Below this width (at 100 %) the panel is under the board."""
 PANEL_WIDTH, PANEL_HEIGHT, MIN_PANEL_HEIGHT = 416, 192, 152
 """The panel's maximum width beside the board, and its height and minimum height under the board."""
-LEAST_PANEL, LEAST_CONTROLS = {Kind.GAME: 244, Kind.REVIEW: 360}, {True: 520, False: 280}
+LEAST_PANEL, LEAST_CONTROLS = {Kind.GAME: 176, Kind.REVIEW: 320}, {True: 520, False: 280}
 """The panel's minimum width beside the board; that of the controls and entry, with a puzzle to be typed or without."""
 SHORT = 640
 """Height of a window below which the panel of a game leaves out what can be done without."""
@@ -101,7 +101,7 @@ class GamePage(Fitted, Painted, QWidget):
         self._clock_bar: QWidget | None = None
         self._menu = IconButton("menu", self.tr("Menu"), flat=True, parent=self._board_side, act=self.menu_wanted)
         self._menu.hide()
-        self._going_on = self._was_one_line = False
+        self._going_on = self._was_one_line = self._was_crowded = False
         self._whole = self._split_by_hand = False
         self._columns: int | None = None
         self._board_width = self._column = 0
@@ -115,11 +115,12 @@ class GamePage(Fitted, Painted, QWidget):
     @property
     def one_line(self) -> bool:
         """Whether a game goes on in so low a window that its bar and strip give way, and the controls have the menu."""
-        return self._going_on and self._low
+        return self._going_on and self.window().height() < self.theme.px(LOW)
 
     @property
-    def _low(self) -> bool:
-        return self.window().height() < self.theme.px(LOW)
+    def _crowded(self) -> bool:
+        """Whether a panel beside the board has all that is around the board, which has the height of the window."""
+        return self.window().height() < self.theme.px(CROWDED)
 
     @property
     def _short(self) -> bool:
@@ -217,7 +218,7 @@ class GamePage(Fitted, Painted, QWidget):
         if layout is None:  # not laid out yet: laying out aligns too
             return
         least = self.theme.px(LEAST_ENTRY) if self._board_width else 0
-        width = 0 if self.narrow or self._low else max(self._board_width, least)
+        width = 0 if self.narrow or self._crowded else max(self._board_width, least)
         self._slots["entry"].set_preferred_width(width)
         if not self.narrow:
             centred = Qt.AlignmentFlag.AlignHCenter if width else Qt.AlignmentFlag(0)
@@ -226,10 +227,11 @@ class GamePage(Fitted, Painted, QWidget):
     def _adapt(self, widgets: Sequence[QWidget]) -> None:
         for widget in widgets:
             if is_stackable(widget):
-                widget.set_stacked(self.narrow and not (self._across if self._one_view else self._board_across))
+                below_board = self._across if self._one_view else self._board_across
+                widget.set_stacked(not below_board if self.narrow else self._crowded)
             beside_list = self._foot_by_list and self._slots["foot"].isAncestorOf(widget)
             if is_compactable(widget):
-                widget.set_compact((self.narrow and not beside_list) or self._short)
+                widget.set_compact(not beside_list if self.narrow else self._short or self._crowded)
 
     # the keyboard
 
@@ -318,8 +320,8 @@ class GamePage(Fitted, Painted, QWidget):
     def fit(self) -> None:
         """Follow a change of the page's size, or of what its parts need."""
         columns = self._best_columns()
-        known = self._columns, self._enlarged, self._was_one_line
-        if (columns, self._is_enlarged(columns), self.one_line) != known:
+        known = self._columns, self._enlarged, self._was_one_line, self._was_crowded
+        if (columns, self._is_enlarged(columns), self.one_line, self._crowded) != known:
             self._arrange()
         else:
             self._share_height()
@@ -387,13 +389,15 @@ class GamePage(Fitted, Painted, QWidget):
     def _least_board(self) -> int:
         """The width that the board needs beside the panel."""
         board = self._slots["board"].least_width() + self.theme.px(2 * MARGIN)
-        return board if self.one_line else max(board, self.theme.px(LEAST_CONTROLS[self._keeps_columns]))
+        return board if self._crowded else max(board, self.theme.px(LEAST_CONTROLS[self._keeps_columns]))
 
     def _least_panel(self) -> int:
         """The width that the panel needs beside the board."""
-        names = (*PANEL_SLOTS, "entry") if self.one_line else PANEL_SLOTS
+        names = (*PANEL_SLOTS, "under_board", "entry") if self._crowded else PANEL_SLOTS
         needed = max(self._slots[name].least_width() for name in names)
-        return max(self.theme.px(LEAST_PANEL[self._kind]), needed + self.theme.px(2 * 16))
+        usual = min(self.theme.px(LEAST_PANEL[self._kind]), round(SHARE * self.width()))
+        bar = self._panel_scroll.verticalScrollBar().sizeHint().width() if self._crowded else 0
+        return max(usual, needed + self.theme.px(2 * 16) + bar)
 
     @property
     def _kind(self) -> Kind:
@@ -414,7 +418,7 @@ class GamePage(Fitted, Painted, QWidget):
 
     def _arrange(self) -> None:
         before, self._columns = self._columns, self._best_columns()
-        narrow, one_line = self.narrow, self.one_line
+        narrow, one_line, self._was_crowded = self.narrow, self.one_line, self._crowded
         self._controls.begin_with(self._menu if one_line else None)
         self._enlarged = self._is_enlarged(self._columns)
         self._place_clock()
@@ -427,8 +431,8 @@ class GamePage(Fitted, Painted, QWidget):
             layouts.board_above(px, self._across, self._one_view, self._foot_by_list)
             layouts.panel_below(px, self._columns, self._foot_by_list, self._takes_no_column)
         else:
-            layouts.board_beside(px, one_line)
-            layouts.panel_beside(px, one_line)
+            layouts.board_beside(px, self._crowded)
+            layouts.panel_beside(px, self._crowded, self._going_on)
         self._align_with_board()
         for slot in self._slots.values():
             self._adapt(slot.widgets())
@@ -445,7 +449,7 @@ class GamePage(Fitted, Painted, QWidget):
             self.bars_changed.emit()
 
     def _place_clock(self) -> None:
-        self._controls.set_folding(self._going_on or (not self.narrow and self._low))
+        self._controls.set_folding(self._going_on or (self._crowded and not self.narrow))
         if self._clock_bar is None:
             return
         if self.narrow:

@@ -33,16 +33,16 @@ class Layouts:
         for rule in self._rules:
             rule.hide()
 
-    def board_beside(self, px: Callable[[float], int], one_line: bool) -> None:
-        """The board beside the panel; controls and entry are there, too, if the window has `one_line` of them."""
+    def board_beside(self, px: Callable[[float], int], crowded: bool) -> None:
+        """The board beside the panel; all else around the board is there, too, in a `crowded` window."""
         slots = self._slots
-        around = (8, 8, 8, 0) if one_line else (px(24), px(12), px(24), 0)
+        around = (8, 8, 8, 0) if crowded else (px(24), px(12), px(24), 0)
         column = inset(QVBoxLayout(self._board_side), 0, *around)
         self._space(("board", "under_board", "entry", "foot"), (0, 0, 0, 0))
-        slots["board"].set_margins(0, *((0, 0, 8) if one_line else (px(12), 0, px(8))))
+        slots["board"].set_margins(0, *((0, 0, 8) if crowded else (px(12), 0, px(8))))
         slots["under_board"].set_margins(0, 0, 0, px(8))
-        parts = (slots["board"], 1), slots["under_board"]
-        filled(column, *(parts if one_line else (self._controls, *parts, slots["entry"])))
+        board = (slots["board"], 1)
+        filled(column, *((board,) if crowded else (self._controls, board, slots["under_board"], slots["entry"])))
 
     def board_above(self, px: Callable[[float], int], across: bool, one_view: bool, foot_by_list: bool) -> None:
         """The board above the panel, `across` the page or with the entry beside it; `one_view` saves height."""
@@ -74,20 +74,25 @@ class Layouts:
         for place, share in enumerate((3, 4, 3)):
             grid.setColumnStretch(place, share)
 
-    def panel_beside(self, px: Callable[[float], int], one_line: bool) -> None:
-        """The panel in one column."""
+    def panel_beside(self, px: Callable[[float], int], crowded: bool, going_on: bool) -> None:
+        """The panel in one column; in a `crowded` window with what is around the board in others.
+
+        While a game goes on the entry is needed first.
+        """
         slots = self._slots
         column = inset(QVBoxLayout(self._panel), 0, 0, 0, 0, px(8))
         self._space(("verdict", "figures", "chart", "section", "filter"), (px(16), px(16), px(16), 0))
         slots["list"].set_margins(px(16) - OVERHANG, px(8), 0, 0)
         slots["foot"].set_margins(px(12), px(8), px(12), 0)
-        if one_line:
-            slots["entry"].set_margins(px(16), px(8), px(16), 0)
+        if crowded:
+            self._space(("under_board", "entry"), (px(16), px(8), px(16), 0))
             filled(column, filled(inset(QVBoxLayout(), 0, px(12), px(8), px(12), 0), self._controls))
-        entry = ("entry",) if one_line else ()
-        for name in ("verdict", *entry, "figures", "chart", "section", "filter"):
+        around = [slots["under_board"], slots["entry"]] if crowded else []
+        first = [around.pop()] if crowded and going_on else []
+        filled(column, slots["verdict"], *first)
+        for name in ("figures", "chart", "section", "filter"):
             column.addWidget(slots[name])
-        filled(column, (slots["list"], 1), slots["foot"])
+        filled(column, (slots["list"], 1), *around, slots["foot"])
         column.addStretch(0)
 
     def panel_below(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.style import theme_of
@@ -70,11 +70,19 @@ class _Rung(Measured, SelfPainted, QLabel):
         self.measure()
 
     def measure(self) -> None:
-        """Update the height: an answer that does not fit beside the title gets lines of its own."""
-        lines = len(self._answer_lines())
+        """Update the height: a title may need several lines, and an answer that does not fit beside it its own."""
+        lines = len(self._title_lines()) - 1 + len(self._answer_lines())
         if lines != self._lines:
             self._lines = lines
             self.updateGeometry()
+
+    @property
+    def _title_font(self) -> QFont:
+        return self.theme.font(14, 400 if self._state == "later" else 500)
+
+    def _title_lines(self) -> list[str]:
+        room = self.width() - self.theme.px(self._disc + 12) - self._end_room()
+        return wrapped_lines(self._title_font, self._title, max(room, 1)) or [""]
 
     def _answer_lines(self) -> list[str]:
         """The lines of an answer that does not fit beside the title."""
@@ -89,7 +97,7 @@ class _Rung(Measured, SelfPainted, QLabel):
         self._row.addWidget(button)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(200), self.theme.px(self._step + LINE * self._lines))
+        return QSize(self.theme.px(120), self.theme.px(self._step + LINE * self._lines))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.theme.px(120), self.sizeHint().height())
@@ -113,12 +121,12 @@ class _Rung(Measured, SelfPainted, QLabel):
 
     def _paint_text(self, painter: QPainter, start: float) -> None:
         theme, width, line = self.theme, self.width(), self.theme.px(self._step)
-        later = self._state == "later"
-        font = theme.font(14, 400 if later else 500)
-        title_width = min(text_width(font, self._title), width - start - self._button_room())
+        later, font, lines = self._state == "later", self._title_font, self._title_lines()
+        title_width = min(text_width(font, self._title), width - start - self._end_room())
         colour = theme.color("text_dim" if later else "text")
-        place = self.visual(QRectF(start, 0, title_width, line))
-        put_text(painter, place, self._title, font, colour, LEADING, self.mirrored)
+        for number, text in enumerate(lines):
+            place = self.visual(QRectF(start, number * theme.px(LINE), title_width, line))
+            put_text(painter, place, text, font, colour, LEADING, self.mirrored)
         if later:
             size = theme.px(14)
             lock = self.visual(QRectF(width - size, round((line - size) / 2), size, size))
@@ -126,16 +134,18 @@ class _Rung(Measured, SelfPainted, QLabel):
         elif self._state == "shown":
             self._paint_answer(painter, start, title_width + theme.px(12))
 
-    def _button_room(self) -> float:
-        """The width that the button for this step takes from its title."""
-        shown = [button.width() for button in self.findChildren(Button) if not button.isHidden()]
-        return max(shown) + self.theme.px(8) if shown else 0
+    def _end_room(self) -> int:
+        """The width that the button for this step, or the lock, takes from its title."""
+        shown = [button.sizeHint().width() for button in self.findChildren(Button) if not button.isHidden()]
+        wide = max(shown, default=self.theme.px(14) if self._state == "later" else 0)
+        return wide + self.theme.px(8) if wide else 0
 
     def _paint_answer(self, painter: QPainter, start: float, after: float) -> None:
         theme, lines, line = self.theme, self._answer_lines(), self.theme.px(self._step)
         font, dim = theme.font(14, 400), theme.color("text_dim")
         for number, text in enumerate(lines):
-            place = QRectF(start, line - theme.px(4) + number * theme.px(LINE), self.width() - start, theme.px(LINE))
+            top = line - theme.px(4) + (number + len(self._title_lines()) - 1) * theme.px(LINE)
+            place = QRectF(start, top, self.width() - start, theme.px(LINE))
             put_text(painter, self.visual(place), text, font, dim, mirrored=self.mirrored)
         if not lines:
             rest = self.visual(QRectF(start + after, 0, self.width() - start - after, line))
@@ -197,6 +207,8 @@ class HintLadder(QWidget):
         if left:
             self._rungs[self.shown].add(self.button)
         self.button.setVisible(left)
+        for rung in self._rungs:
+            rung.measure()
         if left and focused:
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -7,12 +7,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from qless_studio.engine.texts import figure
-from qless_studio.ui.widgets.basic.share_bar import ShareBar, paint_track
+from qless_studio.ui.widgets.basic.share_bar import HEIGHT, ShareBar, paint_track
 from qless_studio.ui.widgets.basic.themed import CENTRE, SelfPainted, fill, plate, put_text, text_width
 
 
 class ParBar(ShareBar):
     """A bar with a mark at par."""
+
+    room = (120, HEIGHT)
 
     def show_share(self, share: float, par_share: float | None = 1.0, result: bool = False) -> None:
         """Fill the bar up to `share`, with the mark at `par_share`; both are shares of the whole bar.
@@ -34,7 +36,7 @@ BEYOND = 1.15
 class ExpectationBar(SelfPainted, QLabel):
     """A QLabel, so that screen readers read its text."""
 
-    room, least = (200, BAND + TEXT), (120, BAND + TEXT)
+    room, least = (120, BAND + TEXT), (120, BAND + TEXT)
 
     def __init__(self) -> None:
         super().__init__()

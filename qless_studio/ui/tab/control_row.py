@@ -144,3 +144,7 @@ class ControlRow(Fitted, QWidget):
         for widget in folded:
             assert self._menu is not None
             self._menu.add(widget)
+        for widget in (*self._left, *self._right):
+            for button in (widget, *widget.findChildren(IconButton)):
+                if isinstance(button, IconButton):
+                    button.show_name(widget in folded)

@@ -14,7 +14,7 @@ from qless_studio.ui.tab.page_layouts import COLUMNS, Layouts
 from qless_studio.ui.tab.page_slot import UNLIMITED, Slot, remove_layout
 from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
 from qless_studio.ui.widgets.basic.buttons import IconButton
-from qless_studio.ui.widgets.basic.flow import bare
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.scrolling import SPARE, ScrollColumn, SettlingScroll, background
 from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
 from qless_studio.ui.widgets.basic.themed import Fitted, Painted
@@ -78,15 +78,17 @@ class GamePage(Fitted, Painted, QWidget):
         self.typing_target: QWidget | None = None
         """What takes the focus in place of the board, unless the panel is under the board; None: nothing does."""
         self._keeps_columns = keeps_columns
-        self._board_side, self._panel = background("table"), background("panel")
+        self._board_side, self._head, self._panel = background("table"), background("panel"), background("panel")
         self._slots = self._make_slots()
         self._controls = ControlRow(self._board_side)
-        self._layouts = Layouts(self._board_side, self._panel, self._slots, self._controls)
+        self._layouts = Layouts(self._board_side, self._head, self._panel, self._slots, self._controls)
         self._board_scroll = ScrollColumn(self._board_side)
         self._panel_scroll = ScrollColumn(self._panel)
         self._splitter = QSplitter(handleWidth=1, childrenCollapsible=False)
         self._splitter.addWidget(self._board_scroll)
-        self._splitter.addWidget(self._panel_scroll)
+        panel_side = QWidget()
+        filled(bare(QVBoxLayout(panel_side), 0), self._head, (self._panel_scroll, 1))
+        self._splitter.addWidget(panel_side)
         self._splitter.setStretchFactor(0, 1)
         self._splitter.setStretchFactor(1, 0)
         both = background("panel")
@@ -228,7 +230,7 @@ class GamePage(Fitted, Painted, QWidget):
         for widget in widgets:
             if is_stackable(widget):
                 below_board = self._across if self._one_view else self._board_across
-                widget.set_stacked(not below_board if self.narrow else self._crowded)
+                widget.set_stacked(not below_board if self.narrow else self._crowded and not self._going_on)
             beside_list = self._foot_by_list and self._slots["foot"].isAncestorOf(widget)
             if is_compactable(widget):
                 widget.set_compact(not beside_list if self.narrow else self._short or self._crowded)
@@ -423,7 +425,7 @@ class GamePage(Fitted, Painted, QWidget):
         self._enlarged = self._is_enlarged(self._columns)
         self._place_clock()
         turned = before is None or bool(before) != narrow
-        for side in (self._board_side, self._panel):
+        for side in (self._board_side, self._head, self._panel):
             remove_layout(side)
         self._layouts.hide_rules()
         px, layouts = self.theme.px, self._layouts

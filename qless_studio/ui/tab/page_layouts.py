@@ -22,10 +22,14 @@ COLUMNS = {
 
 
 class Layouts:
-    """Lays out both sides, each of which has no layout when it is asked to; `px` gives pixels at the text size."""
+    """Lays out the sides, which have no layout when it is asked to; `px` gives pixels at the text size."""
 
-    def __init__(self, board_side: QWidget, panel: QWidget, slots: Mapping[str, Slot], controls: ControlRow) -> None:
-        self._board_side, self._panel, self._slots, self._controls = board_side, panel, slots, controls
+    def __init__(
+        self, board_side: QWidget, head: QWidget, panel: QWidget, slots: Mapping[str, Slot], controls: ControlRow
+    ) -> None:
+        """`head` is above the panel and never scrolls."""
+        self._board_side, self._head, self._panel = board_side, head, panel
+        self._slots, self._controls = slots, controls
         self._rules = [separator(vertical=True, parent=panel) for _ in range(2)]
 
     def hide_rules(self) -> None:
@@ -77,19 +81,20 @@ class Layouts:
     def panel_beside(self, px: Callable[[float], int], crowded: bool, going_on: bool) -> None:
         """The panel in one column; in a `crowded` window with what is around the board in others.
 
-        While a game goes on the entry is needed first.
+        While a game goes on controls, clock and entry are above it.
         """
         slots = self._slots
         column = inset(QVBoxLayout(self._panel), 0, 0, 0, 0, px(8))
         self._space(("verdict", "figures", "chart", "section", "filter"), (px(16), px(16), px(16), 0))
         slots["list"].set_margins(px(16) - OVERHANG, px(8), 0, 0)
         slots["foot"].set_margins(px(12), px(8), px(12), 0)
+        around = [slots["under_board"], slots["entry"]] if crowded else []
+        self._head.setVisible(crowded and going_on)
+        head = bare(QVBoxLayout(self._head), 0) if crowded and going_on else column
         if crowded:
             self._space(("under_board", "entry"), (px(16), px(8), px(16), 0))
-            filled(column, filled(inset(QVBoxLayout(), 0, px(12), px(8), px(12), 0), self._controls))
-        around = [slots["under_board"], slots["entry"]] if crowded else []
-        first = [around.pop()] if crowded and going_on else []
-        filled(column, slots["verdict"], *first)
+            filled(head, filled(inset(QVBoxLayout(), 0, px(12), px(8), px(12), 0), self._controls))
+        filled(head, slots["verdict"], *([around.pop()] if head is not column else []))
         for name in ("figures", "chart", "section", "filter"):
             column.addWidget(slots[name])
         filled(column, (slots["list"], 1), *around, slots["foot"])
@@ -99,6 +104,7 @@ class Layouts:
         self, px: Callable[[float], int], columns: int, foot_by_list: bool, needless: Callable[[str], bool]
     ) -> None:
         """The panel in columns; `needless` says whether a place needs none."""
+        self._head.hide()
         slots = self._slots
         row = inset(QHBoxLayout(self._panel), px(16), px(16), px(12), 0, px(12))
         end = px(16) if columns == 1 else 0

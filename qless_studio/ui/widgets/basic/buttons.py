@@ -110,6 +110,11 @@ class IconButton(Button):
         self.setToolTip(tip)
         self.setAccessibleName(tip)
 
+    def show_name(self, shown: bool) -> None:
+        """Show its name beside the icon, where there is room as in a menu."""
+        self.setText(self.accessibleName() if shown else "")
+        self.updateGeometry()
+
 
 def link_button(text: str, act: Act | None = None, tip: str = "") -> Button:
     """A button that looks like a link: small text in the accent colour."""

@@ -187,6 +187,8 @@ class GamePage(Fitted, Painted, QWidget):
             self._going_on = playing
             if self._columns is not None:
                 self._arrange()
+            if playing:
+                self.show_board_in_view()
 
     @property
     def _one_view(self) -> bool:
@@ -276,6 +278,8 @@ class GamePage(Fitted, Painted, QWidget):
         """What is shown when the board has got the focus."""
         if self._one_view:
             return self._board_side
+        if self._going_on and self._crowded:
+            return self._slots["figures"]
         focus = QApplication.focusWidget() if self.board_has_focus else None
         return self._controls if focus is not None and self.begins_at_top else focus
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QDate, QLocale, QObject, QRect, QRectF, QSize, Qt, QT
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
+from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.records import record_of
 from qless_studio.engine.solving import Run
@@ -204,12 +205,23 @@ class PlayPanel(QObject):
             self.give_up.set_icon(icon)
 
     def _keep_focus(self) -> None:
-        """Keep the focus on the page if the focused widget disappears at the end of the game."""
+        """Keep the focus on the page if the focused widget disappears at the end of the game.
+
+        Not on a button for who may be typing when the time is up, nor in the list, which would be scrolled to.
+        """
         focus = QApplication.focusWidget()
         lost = focus is None or (focus.window() is self._places.window() and not self._places.isAncestorOf(focus))
         lost |= self._board.isHidden()  # Qt took the next widget, which may be hidden in its turn
-        if lost and self._play.stage is Stage.OVER and self._places.isVisible():
+        if self._play.stage is not Stage.OVER or not self._places.isVisible():
+            return
+        if lost or self._play.result is Result.GIVEN_UP:
             self.card.next.setFocus()
+        elif not self._places.narrow:
+            self._places.focus_board()
+        self._show_card()
+
+    def _show_card(self) -> None:
+        self._places.scrolling.follow(lambda: self.card if self.card.isVisible() else None)
 
     def _show_note(self) -> None:
         note = self._play.rules.note() if self._play.playing else ""
@@ -243,7 +255,7 @@ class PlayPanel(QObject):
             self.card.show_result(play.rules.result())
             self._tell()
             self._find_longest()
-            self._places.scrolling.follow(lambda: self.card if self.card.isVisible() else None)
+            self._show_card()
 
     def _tell(self) -> None:
         """Say that the result is a record, or show other remarks on the game."""
@@ -274,6 +286,7 @@ class PlayPanel(QObject):
         button, play = self.card.more, self._play
         menu = QMenu(button)
         choices: list[tuple[str, Callable[[], object]]] = [
+            *([(self.card.practise.text(), self._on_practise)] if self.card.offers_practice else []),
             (self.card.send.text(), play.send_wanted.emit),
             *((f"{part.heading}…", part.open) for part in self._places.findChildren(BetweenRounds) if part.folded),
         ]

@@ -163,7 +163,9 @@ class ResultCard(SelfPainted, QWidget):
         super().__init__(parent)
         tr = self.tr
         self._result: ResultShown | None = None
-        self._compact = self._offers_practice = self._has_longest = False
+        self._compact = self._has_longest = False
+        self.offers_practice = False
+        """Whether something was missed that can be practised."""
         self.header, self.figures = CardHeader(), ScoreDisplay()
         self.bar = ParBar()
         self.notes = _Notes(self.bar)
@@ -175,7 +177,6 @@ class ResultCard(SelfPainted, QWidget):
         self.again = Button(tr("Play again"))
         self.practise = Button(tr("Practise"), "target")
         self.send = Button(tr("Send"), "send")
-        self.small_practise = IconButton("target", tr("Practise"), act=self.practise_clicked)
         self.more = IconButton("more", tr("More"))
         """Has a menu of what there is no room for."""
         for button, signal in (
@@ -196,7 +197,7 @@ class ResultCard(SelfPainted, QWidget):
         filled(spaced(QVBoxLayout(self), 0), self.header, self._inner)
         for widget in (self.told, self.figures, self.bar, self.notes, self.longest):
             self._inner.addWidget(widget)
-        for button in (self.next, self.again, self.practise, self.send, self.small_practise, self.more):
+        for button in (self.next, self.again, self.practise, self.send, self.more):
             self._buttons.addWidget(button)
         filled(self._inner, self._buttons, STRETCH)
 
@@ -238,18 +239,17 @@ class ResultCard(SelfPainted, QWidget):
 
     def set_practice(self, offered: bool) -> None:
         """Offer to practise what was missed."""
-        self._offers_practice = offered
+        self.offers_practice = offered
         self._show_buttons()
 
     def _show_buttons(self) -> None:
         """As many lines as they need; in a narrow window one."""
-        offered, small = self._offers_practice, self._offers_practice and self._compact
-        self.practise.setVisible(offered and not small)
-        self.small_practise.setVisible(small)
+        whole = self.offers_practice and not self._compact
+        self.practise.setVisible(whole)
         self.more.setVisible(self._compact)
         self.send.setVisible(not self._compact)
-        self.next.set_icon("play" if offered and not small else "")
-        self.again.set_icon("rotate" if offered and not small else "")
+        self.next.set_icon("play" if whole else "")
+        self.again.set_icon("rotate" if whole else "")
 
     def set_compact(self, compact: bool) -> None:
         """Leave out the notes and some room, for a narrow window: its buttons are in view without scrolling."""

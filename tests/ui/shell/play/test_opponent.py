@@ -111,7 +111,7 @@ def test_beside_a_result_in_a_narrow_window_a_menu_has_what_has_no_room(qtbot, a
     qtbot.mouseClick(window.tab.play.panel.card.more, Qt.MouseButton.LeftButton)
     menu = QApplication.activePopupWidget()
     offered = {action.text(): action for action in menu.actions()}
-    assert [*offered] == ["Send", "Boards for the next games…", "Opponent…"]
+    assert [*offered] == ["Practise", "Send", "Boards for the next games…", "Opponent…"]
     offered["Opponent…"].trigger()
     menu.close()
     assert game.opponent.choice.hasFocus()

@@ -1,0 +1,105 @@
+"""What the first release wrote is read as it was: history, open documents with their games, settings, files."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QKeySequence
+
+from qless_studio.engine.history import History
+from qless_studio.engine.play import Stage
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.places.wishes import View
+from qless_studio.ui.shell.state import session_file, settings
+from qless_studio.ui.style import Appearance
+
+WRITTEN = Path(__file__).parent.parent / "fixtures" / "first_release"
+LINES = [json.loads(line) for line in (WRITTEN / "history.jsonl").read_text().splitlines()]
+DOCUMENTS = json.loads((WRITTEN / "session.json").read_text())["documents"]
+
+
+@pytest.fixture
+def window(qtbot, pool, tmp_path, monkeypatch):
+    """The window as it starts with that state."""
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
+    data = tmp_path / "data"
+    data.mkdir()
+    for name in ("history.jsonl", "session.json", "quiddler_recent.json", "q_less_recent.json"):
+        shutil.copy(WRITTEN / name, data)
+    shutil.copy(WRITTEN / "settings.json", tmp_path)
+    chosen, complaint = settings.load(tmp_path / "settings.json")
+    saved, damaged = session_file.load(data / "session.json")
+    assert not complaint
+    assert not damaged
+    window = MainWindow(
+        VIEWS,
+        Appearance(chosen.mode, chosen.text_scale, chosen.less_motion),
+        pool,
+        chosen,
+        tmp_path / "settings.json",
+        saved,
+    )
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    assert window.shortcuts.problems == []
+    return window
+
+
+def test_each_entry_of_the_history_is_there_with_all_its_facts(tmp_path):
+    shutil.copy(WRITTEN / "history.jsonl", tmp_path)
+    entries, damaged = History(tmp_path).read()
+    assert damaged == 0
+    known = {entry.id: entry for entry in entries}
+    assert len(known) == len(LINES)
+    for line in LINES:
+        entry = known[line["id"]]
+        assert (entry.game, entry.puzzle, entry.result.value, entry.kind.value) == tuple(
+            line[name] for name in ("game", "puzzle", "result", "kind")
+        )
+        assert dict(entry.proven) == line["proven"]
+        assert list(entry.found) == line.get("found", [])
+
+
+def test_history_lists_the_games(qtbot, window):
+    window.commands.places.open_history(View.GAMES)
+    place = window.commands.front.place
+    qtbot.waitUntil(lambda: not place.busy and place._known)
+    listed = [each.entry.game for each in place._services.past.games]
+    assert listed == [line["game"] for line in LINES if line["kind"] != "exercise"]
+
+
+@pytest.mark.parametrize("number", range(len(DOCUMENTS)), ids=[each["game"] for each in DOCUMENTS])
+def test_a_game_that_was_being_played_goes_on(qtbot, window, number):
+    was = DOCUMENTS[number]
+    window.show_tab([view.key for view in VIEWS].index(was["game"]))
+    tab = window.tab
+    qtbot.waitUntil(lambda: tab.session.lexicon is not None and tab.game_play.stage is Stage.PAUSED)
+    assert tab.session.game.key == was["game"]
+    assert tab.game_play.rules.moves() == tuple(was["play"]["moves"])
+    assert tab.game_play.elapsed == pytest.approx(was["play"]["seconds"], abs=0.1)
+    assert tab.session.lexicon.name == "common5k"
+
+
+def test_what_was_chosen_is_still_chosen(window):
+    was, now = json.loads((WRITTEN / "settings.json").read_text()), window.settings()
+    for name in ("mode", "text_scale", "lexicon", "practice_items", "welcomed", "home"):
+        assert getattr(now, name) == was[name], name
+    assert now.left_out == (("en", "qi"),)
+    window.commands  # noqa: B018  # makes them
+    assert QKeySequence("Ctrl+Y") in window.shortcuts.keys("statistics")
+    assert QKeySequence("Ctrl+7") in window.shortcuts.keys("new_game")  # it was boggle_roll, among others
+
+
+@pytest.mark.parametrize("name", [f"{view.key}.qless" for view in VIEWS])
+def test_a_file_is_opened(qtbot, window, tmp_path, name):
+    path = tmp_path / name
+    shutil.copy(WRITTEN / name, path)
+    window.commands.documents.opener.open_files([path])
+    was = json.loads((WRITTEN / name).read_text())
+    qtbot.waitUntil(lambda: window.workspace.document.path == path)
+    assert (window.session.game.key, window.session.text) == (was["game"], was["puzzle"])

@@ -23,9 +23,7 @@ from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
-from tests.fixtures.qt import use_theme
-from tests.ui.access.cutting import cut
-from tests.ui.access.test_contrast import Paints
+from tests.ui import looks
 from tests.ui.playing import entries_in
 
 LIST = "common10k"
@@ -218,14 +216,6 @@ def test_what_is_left_out_is_saved(qtbot, program, page, tmp_path):
     assert saved["left_out"] == [["en", expected()[0].word]]
 
 
-@pytest.mark.parametrize(
-    ("mode", "scale", "width", "height"),
-    [("light", 1.0, 1280, 800), ("dark", 1.0, 900, 600), ("high_contrast", 2.0, 900, 600)],
-)
-def test_nothing_is_cut_and_all_can_be_read(qtbot, program, page, monkeypatch, mode, scale, width, height):
-    program.resize(width, height)
+def test_nothing_is_cut_and_all_can_be_read(qtbot, page, monkeypatch):
     page.words.leave_out()
-    use_theme(mode, scale, reduced_motion=True)
-    qtbot.rest(program)
-    assert cut(monkeypatch, page) == []
-    assert Paints(monkeypatch).unreadable(page) == []
+    assert looks.faults(qtbot, monkeypatch, page) == {}

@@ -66,6 +66,7 @@ def state_of(window):
     return window.session.text, window.session.wanted_lexicon
 
 
+@pytest.mark.nightly
 def test_a_board_is_saved_reopened_shared_and_exported_with_its_list(qtbot, program, tmp_path, choose):
     window = program
     for code, board in BOARDS.items():

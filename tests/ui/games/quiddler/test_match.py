@@ -502,6 +502,7 @@ def test_a_word_of_the_best_lay_down_is_the_answer_with_either_of_two_equal_card
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_eleven_cards_are_analysed(player):
     QTest.mouseClick(player.tab.switch.button(Mode.ANALYSE), LEFT)
     player.enter("hand: A D E E I L N O R S T")

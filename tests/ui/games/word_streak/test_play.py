@@ -341,6 +341,7 @@ def test_each_round_of_a_match_is_reviewed_by_a_click_and_the_match_goes_on(qtbo
     assert len(entries(tmp_path)) == 4  # looking at a round writes nothing
 
 
+@pytest.mark.nightly
 def test_a_match_of_the_history_has_all_its_rounds(qtbot, match, new_tab, tmp_path):
     played = [play_round(qtbot, match)]
     for _ in range(2):

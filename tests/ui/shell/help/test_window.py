@@ -11,6 +11,7 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.help.pages import Pages
 from qless_studio.ui.shell.help.window import HelpWindow
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog
+from tests.fixtures.nightly import by_day
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -34,6 +35,7 @@ def text_of(shown: HelpWindow) -> str:
 
 
 @pytest.mark.parametrize("number", range(len(VIEWS)), ids=[view.key for view in VIEWS])
+@by_day("affix")
 def test_f1_opens_the_page_of_the_tab_in_front(qtbot, window, number):
     window.show_tab(number)
     press_f1(qtbot, window)
@@ -60,6 +62,7 @@ def test_f1_over_the_word_lists_and_in_their_dialogs_opens_their_page(qtbot, win
 @pytest.mark.parametrize(
     ("command", "page"), [("shortcuts", "keyboard"), ("preferences", "quiddler"), ("quiddler_rules", "quiddler")]
 )
+@by_day("preferences-quiddler")
 def test_f1_in_a_dialog_opens_the_page_of_what_it_is_about(qtbot, window, command, page):
     window.show_tab([view.key for view in VIEWS].index("quiddler"))
     next(action for action in window.actions() if action.objectName() == command).trigger()

@@ -12,6 +12,7 @@ from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.practice.rush import RUSH, Rule
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.work import wait_for_changes
+from tests.fixtures.nightly import by_day
 from tests.ui.access.cutting import cut
 
 LEFT, KEY, LIST = Qt.MouseButton.LeftButton, Qt.Key, "common2k"
@@ -167,6 +168,7 @@ def test_another_answer_that_was_missed_on_the_board_counts(qtbot, window, start
 @pytest.mark.parametrize(
     ("width", "height", "scale"), [(1280, 800, 1.0), (900, 600, 1.0), (1280, 800, 2.0), (900, 600, 2.0)]
 )
+@by_day("900-600-2.0")
 def test_nothing_is_cut_and_start_is_in_view_at_every_size(qtbot, monkeypatch, window, start, width, height, scale):
     window.resize(width, height)
     window.appearance.set_text_scale(scale)

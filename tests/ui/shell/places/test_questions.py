@@ -16,6 +16,7 @@ from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.shell.places.practice import texts
+from tests.fixtures.nightly import by_day
 
 LEFT, LIST, WHEN = Qt.MouseButton.LeftButton, "common5k", "2026-11-20T12:00:00+00:00"
 DEAL = "W/N T/Q L/QU G/O O/I A/U U/R I/A"
@@ -109,6 +110,7 @@ def test_of_letters_without_a_board_none_is_shown(qtbot, window, ask):
 @pytest.mark.parametrize(
     ("width", "height", "scale"), [(1280, 800, 1.0), (1280, 800, 2.0), (900, 600, 1.0), (900, 600, 2.0)]
 )
+@by_day("900-600-2.0")
 def test_what_is_asked_is_in_view_at_every_size(qtbot, window, ask, width, height, scale):
     window.resize(width, height)
     window.appearance.set_text_scale(scale)
@@ -121,6 +123,7 @@ def test_what_is_asked_is_in_view_at_every_size(qtbot, window, ask, width, heigh
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), [(900, 600, 1.0), (1280, 800, 2.0), (900, 600, 2.0)])
+@by_day("900-600-2.0")
 def test_all_choices_and_the_board_are_in_view_and_no_notice_covers_a_tile(qtbot, window, ask, width, height, scale):
     window.resize(width, height)
     window.appearance.set_text_scale(scale)
@@ -138,6 +141,7 @@ def test_all_choices_and_the_board_are_in_view_and_no_notice_covers_a_tile(qtbot
 @pytest.mark.parametrize(
     ("width", "height", "scale"), [(1280, 800, 1.0), (900, 600, 1.0), (1280, 800, 2.0), (900, 600, 2.0)]
 )
+@by_day("900-600-2.0")
 def test_the_board_is_large_and_nothing_of_a_question_is_scrolled_to(qtbot, window, ask, width, height, scale):
     window.resize(width, height)
     window.appearance.set_text_scale(scale)

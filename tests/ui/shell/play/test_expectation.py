@@ -33,6 +33,7 @@ from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.nightly import by_day
 
 LEFT = Qt.MouseButton.LeftButton
 LIST = "common10k"
@@ -294,6 +295,7 @@ def test_who_has_hidden_levels_sees_none_before_a_round(playing):
 
 
 @pytest.mark.parametrize(("order", "low", "high"), [(Order.NEAR, -100, 100), (Order.HARDER, 100, 300)])
+@by_day("Order.HARDER-100-300")
 def test_boards_are_dealt_as_ordered(qtbot, playing, order, low, high):
     _, game = playing(rounds(12))
     level = game.expectation.standing.level.value
@@ -322,6 +324,7 @@ def test_a_match_of_word_streak_is_dealt_as_ordered(qtbot, playing):
     assert fmean(board_level(board, game.play.limit) for board in boards) < 1990
 
 
+@pytest.mark.nightly
 def test_it_says_so_where_no_board_is_as_ordered(qtbot, playing):
     """See the test before: hardly any match is near this player's level."""
     of_boggle = rounds(12)

@@ -20,6 +20,7 @@ from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.nightly import by_day
 
 LEFT = Qt.MouseButton.LeftButton
 LIST = "common10k"
@@ -95,6 +96,7 @@ def test_q_less_tells_nothing_of_a_roll_that_may_have_no_solution(qtbot, levels_
 
 
 @pytest.mark.parametrize(("order", "low", "high"), [(Order.NEAR, -100, 100), (Order.HARDER, 100, 300)])
+@by_day("Order.HARDER-100-300")
 def test_a_roll_that_was_ordered_has_a_level_before_and_during_it(qtbot, levels_of, order, low, high):
     window, game, levels = levels_of("q-less", puzzles("q-less", 12, seconds=500.0))
     qtbot.mouseClick(game.orders.choice.button(order), LEFT)
@@ -152,6 +154,7 @@ def test_affix_offers_boards_by_level_to_who_has_one(qtbot, levels_of):
 
 
 @pytest.mark.parametrize("key", ["q-less", "affix"])
+@by_day("affix")
 def test_before_ten_puzzles_plain_words_tell_when_the_level_is_shown(levels_of, key):
     _, _, levels = levels_of(key, puzzles(key, 3))
     assert levels.before.told.text() == "Your level is shown after 10 puzzles. So far: 3."
@@ -159,6 +162,7 @@ def test_before_ten_puzzles_plain_words_tell_when_the_level_is_shown(levels_of, 
 
 
 @pytest.mark.parametrize("key", ["q-less", "affix"])
+@by_day("q-less")
 def test_exercises_change_nothing(levels_of, key):
     entries = puzzles(key, 12)
     other = puzzles(key, 24, kind=Kind.EXERCISE)
@@ -167,6 +171,7 @@ def test_exercises_change_nothing(levels_of, key):
 
 
 @pytest.mark.parametrize("key", ["q-less", "affix"])
+@by_day("affix")
 def test_hidden_for_good(qtbot, levels_of, key):
     window, game, levels = levels_of(key, puzzles(key, 12))
     qtbot.mouseClick(levels.before.hide_button, LEFT)

@@ -23,6 +23,7 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.send.duel_dialog import DuelDialog
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.work import SolveJob
+from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import every_view, one_view
 from tests.ui.access.tree import all_texts
 from tests.ui.playing import entries_in, give_up
@@ -181,6 +182,7 @@ def test_a_friend_who_has_not_played_yet_is_said_to(qtbot, open_program):
 
 
 @pytest.mark.parametrize("where", ["window", "home", "drop", "entry", "palette"])
+@by_day("entry")
 def test_a_challenge_opens_wherever_it_arrives(qtbot, open_program, where):
     window = open_program()
     window.show_tab(3)

@@ -23,6 +23,7 @@ from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.nightly import by_day
 from tests.ui import looks
 from tests.ui.playing import entries_in
 
@@ -135,6 +136,7 @@ def _run():
     return Run()
 
 
+@pytest.mark.nightly
 def test_the_board_is_played_in_a_document_of_its_own(qtbot, program, page):
     board, before = page.words.study_side.board_text, program.document
     qtbot.mouseClick(page.words.study_side.play_button, Qt.MouseButton.LeftButton)
@@ -163,6 +165,7 @@ def test_the_first_words_are_practised_and_no_round_counts(qtbot, program, page)
 
 
 @pytest.mark.parametrize("kind", ["txt", "csv", "anki"])
+@by_day("csv")
 def test_the_words_listed_are_exported(qtbot, tmp_path, page, program, choose, kind):
     path = tmp_path / ("words.csv" if kind == "csv" else "words.txt")
     choose(path)

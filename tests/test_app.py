@@ -246,6 +246,7 @@ def test_a_full_disk_silences_the_log(tmp_path, monkeypatch, capsys):
     assert path.read_text("utf-8").splitlines()[-1] == "after"
 
 
+@pytest.mark.nightly
 def test_while_the_window_is_open_python_collects_no_garbage_by_itself(tmp_path):
     code = (
         "import gc; from qless_studio import app; "

@@ -133,6 +133,7 @@ def test_every_spelling_folds_to_its_word(code):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_umlauts_may_be_played_as_two_letters():
     letters, pairs = listed("de-standard"), load("de-standard+ae")
     assert "bäume" in letters

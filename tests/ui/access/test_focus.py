@@ -240,6 +240,7 @@ def test_tab_reads_the_window_from_the_top_bar_to_the_status_strip(studio, view,
     assert {0, 1, 2, len(places) - 1} <= set(order)
 
 
+@pytest.mark.nightly
 def test_a_game_that_begins_behind_another_document_leaves_the_keyboard_in_front(studio):
     opened = studio()
     for index, view in enumerate(VIEWS):

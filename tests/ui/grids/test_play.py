@@ -409,6 +409,7 @@ def test_size_time_and_rules_come_back_after_a_daily_puzzle(qtbot, tab):
     assert tab.session.options == GAME.options(minutes=5, min_length=4)
 
 
+@pytest.mark.nightly
 def test_dice_chosen_after_a_daily_puzzle_are_rolled_next_with_words_in_their_language(qtbot, tab):
     said = []
     tab.session.message.connect(said.append)

@@ -211,6 +211,7 @@ def test_all_parts_have_names_and_take_the_keyboard(help_window):
 
 
 @pytest.mark.parametrize(("language", "heading"), [("en", "The hand game"), ("de", "Das Handspiel")])
+@by_day("de-Das Handspiel")
 def test_the_rules_of_the_hand_game_are_a_section_that_is_scrolled_to(qtbot, window, help_window, language, heading):
     help_window.page.show_page(Pages(["quiddler"], language, str)["quiddler"], "")
     qtbot.rest(help_window)

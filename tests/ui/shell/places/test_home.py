@@ -30,6 +30,7 @@ from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.shell.state.settings import Settings, load, save
 from qless_studio.ui.style import Appearance, theme_of
 from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.nightly import by_day
 from tests.ui.playing import entries_in
 
 LEFT = Qt.MouseButton.LeftButton
@@ -136,6 +137,7 @@ def test_an_example_is_analysed_and_can_be_undone(qtbot, window, home):
     assert window.session.puzzle == game.blank
 
 
+@pytest.mark.nightly
 def test_a_document_with_a_file_is_left_alone(qtbot, window, home, tmp_path):
     document = window.document
     document.session.edit_text("ABCD/EFGH/IJKL/MNOP")
@@ -198,6 +200,7 @@ def test_escape_goes_back_with_the_keyboard_where_it_was(qtbot, window):
     assert window.session.puzzle == window.session.game.blank
 
 
+@pytest.mark.nightly
 def test_a_click_on_a_game_goes_there_also_on_the_one_behind(qtbot, window):
     tabs = window.top_bar.tabs
     for number in (0, 2):
@@ -232,6 +235,7 @@ def test_opening_home_pauses_a_game_and_the_game_is_there_to_go_on_with(qtbot, w
     play.give_up()
 
 
+@pytest.mark.nightly
 def test_behind_home_a_puzzle_stays_as_it_is(qtbot, window, home):
     window.session.edit_text("ABCD/EFGH/IJKL/MNOP")
     for key in (Qt.Key.Key_Z, Qt.Key.Key_R, Qt.Key.Key_W):
@@ -322,6 +326,7 @@ def test_the_puzzle_of_the_day_is_played_gone_on_with_and_reviewed(qtbot, window
     window.show_tab(0)  # the searches of a tab in the background end
 
 
+@pytest.mark.nightly
 def test_a_game_that_is_over_is_reviewed_where_no_document_shows_it(qtbot, window, tmp_path, told):
     window.workspace.records = tmp_path
     History(tmp_path).add(replace(PAST[1], day=date.today().isoformat(), when=on(date.today())))
@@ -335,6 +340,7 @@ def test_a_game_that_is_over_is_reviewed_where_no_document_shows_it(qtbot, windo
     assert (play.id, play.stage, play.rules.moves()) == ("b", Stage.OVER, ("ads",))
 
 
+@pytest.mark.nightly
 def test_a_button_pressed_before_the_history_is_read_waits_for_it(qtbot, window, tmp_path, told):
     window.workspace.records = tmp_path
     History(tmp_path).add(replace(PAST[1], day=date.today().isoformat(), when=on(date.today())))
@@ -346,6 +352,7 @@ def test_a_button_pressed_before_the_history_is_read_waits_for_it(qtbot, window,
     assert (play.id, play.stage) == ("b", Stage.OVER)  # and not begun again
 
 
+@pytest.mark.nightly
 def test_of_several_games_that_are_not_over_one_is_shown_and_the_others_are_counted(qtbot, window):
     begun = []
     for letters in ("ABCD/EFGH/IJKL/MNOP", "TEAS/EFGH/IJKL/MNOP"):
@@ -404,6 +411,7 @@ def test_a_day_of_the_last_seven_shows_what_was_played_on_it(qtbot, window, tmp_
 
 
 @pytest.mark.parametrize("levels", [True, False])
+@by_day("True")
 def test_the_week_has_its_games_their_time_and_the_best_lines(qtbot, window, tmp_path, told, levels):
     window._change_setting("levels", levels)
     window.workspace.records, today = tmp_path, date.today()
@@ -424,6 +432,7 @@ def test_the_week_has_its_games_their_time_and_the_best_lines(qtbot, window, tmp
     assert (type(page), page.view) == (HistoryPlace, View.GAMES)
 
 
+@pytest.mark.nightly
 def test_the_word_of_the_day_leads_to_the_words_worth_learning(qtbot, window, played):
     assert shown(played.practice)[-5:] == [
         "Word of the day",

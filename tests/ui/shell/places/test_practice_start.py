@@ -143,6 +143,7 @@ def test_the_runs_of_the_games_chosen_are_shown(qtbot, window, start):
     assert side.best.text().startswith("–")
 
 
+@pytest.mark.nightly
 def test_the_commands_of_both_runs_open_their_segment(window, start):
     practice = window.commands.practice
     for command, rule in ((practice.open_streak, Rule.STREAK), (practice.open_rush, Rule.RUSH)):
@@ -151,6 +152,7 @@ def test_the_commands_of_both_runs_open_their_segment(window, start):
         assert start.by_game.isVisible()
 
 
+@pytest.mark.nightly
 def test_another_answer_that_was_missed_on_the_board_counts(qtbot, window, start):
     qtbot.mouseClick(start.calm.missed, LEFT)
     qtbot.mouseClick(start.foot.start, LEFT)
@@ -180,6 +182,7 @@ def test_nothing_is_cut_and_start_is_in_view_at_every_size(qtbot, monkeypatch, w
         assert button.visibleRegion().boundingRect() == button.rect()
 
 
+@pytest.mark.nightly
 def test_in_a_low_window_the_line_of_the_question_takes_the_place_of_the_bars(qtbot, window, start):
     window.resize(900, 600)
     window.appearance.set_text_scale(2.0)

@@ -127,6 +127,7 @@ def test_before_a_round_the_levels_and_what_to_expect_on_its_board_are_told(qtbo
     assert game.expectation.forecast.band == (low, high)
 
 
+@pytest.mark.nightly
 def test_another_time_makes_the_same_board_harder(qtbot, playing):
     window, game = playing(rounds(12))
     coming(qtbot, window, game)
@@ -149,6 +150,7 @@ def test_with_few_rounds_the_points_are_those_of_an_average_player_in_plain_word
     assert not window.tab.round.orders.part.isVisible()
 
 
+@pytest.mark.nightly
 def test_with_some_rounds_there_are_points_but_no_level(qtbot, playing):
     window, game = playing(rounds(4))
     before = coming(qtbot, window, game)
@@ -157,6 +159,7 @@ def test_with_some_rounds_there_are_points_but_no_level(qtbot, playing):
     assert not before.you.isVisible()
 
 
+@pytest.mark.nightly
 def test_nothing_is_rolled_ahead_for_who_has_hidden_levels(qtbot, playing):
     window, game = playing(rounds(12))
     coming(qtbot, window, game)
@@ -183,6 +186,7 @@ def test_during_a_round_the_bar_shows_the_band_of_this_player_on_this_board(begu
     assert f"{round(expected.expected)} expected" in view.figures.text()
 
 
+@pytest.mark.nightly
 def test_without_a_clock_nothing_is_expected_and_par_stays(qtbot, playing):
     window, game = playing(rounds(12))
     window.session.set_options(boggle.Options(minutes=0))
@@ -217,6 +221,7 @@ def test_after_a_round_it_tells_where_it_landed_and_the_new_level(qtbot, begun):
 
 
 @pytest.mark.parametrize(("count", "told"), [(12, True), (2, False)])
+@by_day("12-True")
 def test_a_word_of_the_review_says_how_often_the_player_finds_it(qtbot, begun, count, told):
     entries = rounds(count)
     window, game = begun(entries)
@@ -234,6 +239,7 @@ def test_a_word_of_the_review_says_how_often_the_player_finds_it(qtbot, begun, c
     assert "rounds like this" not in words.card.card.accessibleName()
 
 
+@pytest.mark.nightly
 def test_fewer_points_than_expected_are_not_commented(qtbot, begun):
     window, game = begun(rounds(12))
     game.play.clock.set(180.0)
@@ -243,6 +249,7 @@ def test_fewer_points_than_expected_are_not_commented(qtbot, begun):
     assert "\n" not in window.tab.play_view.expectation.after.told.text()
 
 
+@pytest.mark.nightly
 def test_a_round_given_up_changes_no_level(qtbot, begun):
     _, game = begun(rounds(12))
     level = game.expectation.standing.level
@@ -340,6 +347,7 @@ def test_it_says_so_where_no_board_is_as_ordered(qtbot, playing):
     assert game.orders.part.note.isVisible()
 
 
+@pytest.mark.nightly
 def test_the_words_found_are_listed_from_the_first(qtbot, begun):
     window, game = begun([])
     for found in game.left()[::2]:

@@ -81,6 +81,7 @@ def over(qtbot, game, seconds):
     qtbot.waitUntil(lambda: game.levels._standing.skill.puzzles == before + 1)
 
 
+@pytest.mark.nightly
 def test_q_less_tells_nothing_of_a_roll_that_may_have_no_solution(qtbot, levels_of):
     entries = puzzles("q-less", 12)
     window, game, levels = levels_of("q-less", entries)
@@ -97,6 +98,7 @@ def test_q_less_tells_nothing_of_a_roll_that_may_have_no_solution(qtbot, levels_
 
 @pytest.mark.parametrize(("order", "low", "high"), [(Order.NEAR, -100, 100), (Order.HARDER, 100, 300)])
 @by_day("Order.HARDER-100-300")
+@pytest.mark.nightly
 def test_a_roll_that_was_ordered_has_a_level_before_and_during_it(qtbot, levels_of, order, low, high):
     window, game, levels = levels_of("q-less", puzzles("q-less", 12, seconds=500.0))
     qtbot.mouseClick(game.orders.choice.button(order), LEFT)
@@ -141,6 +143,7 @@ def test_affix_tells_the_level_of_the_next_board_before_and_during_it(qtbot, lev
     assert levels.after.level.text().endswith(f"Level {figure(round(levels.level))}")
 
 
+@pytest.mark.nightly
 def test_affix_offers_boards_by_level_to_who_has_one(qtbot, levels_of):
     _, game, levels = levels_of("affix", puzzles("affix", 12))
     assert Order.NEAR in game.level._values

@@ -19,6 +19,7 @@ from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.work import wait_for_changes
+from tests.fixtures.nightly import by_day
 from tests.ui import looks
 from tests.ui.null_view import VIEW
 from tests.ui.playing import entries_in
@@ -189,6 +190,7 @@ def test_a_puzzle_that_was_played_is_shown_as_it_ended(program, qtbot):
 
 
 @pytest.mark.parametrize(("back", "late"), [(4, True), (0, False)])
+@by_day("4-True")
 def test_a_puzzle_of_any_day_is_played_from_there_and_marked_if_it_is_later(
     program, opened, qtbot, tmp_path, back, late
 ):

@@ -19,6 +19,7 @@ from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.work import wait_for_changes
+from tests.fixtures.nightly import by_day
 from tests.fixtures.windows import SECOND
 from tests.ui import looks
 from tests.ui.null_view import VIEW
@@ -386,6 +387,7 @@ def test_the_segments_are_tabs_with_a_name_each(page, qtbot):
 
 
 @pytest.mark.parametrize("name", ["statistics", "day", "progress", "study"])
+@by_day("progress")
 def test_each_view_has_a_command(open_window, opened, name):
     window = open_window()
     next(action for action in window.available() if action.objectName() == name).trigger()

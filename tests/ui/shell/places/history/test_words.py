@@ -89,6 +89,7 @@ def test_a_digit_sets_the_shortest_length_and_the_field_filters(qtbot, page):
     assert page.words.study_side.practise_button.text() == f"Practise these {len(page.words.first_words)}"
 
 
+@pytest.mark.nightly
 def test_the_second_view_lists_what_stays_on_the_boards(qtbot, page):
     before = listed(page)
     qtbot.mouseClick(page.words.kind.button(False), Qt.MouseButton.LeftButton)
@@ -97,6 +98,7 @@ def test_the_second_view_lists_what_stays_on_the_boards(qtbot, page):
     assert [word.left for word in words] == sorted((word.left for word in words), reverse=True)
 
 
+@pytest.mark.nightly
 def test_a_word_left_out_comes_back_with_undo_and_stays_out_in_the_next_run(qtbot, program, page, opened):
     first, second, *_ = listed(page)
     page.words.table.setFocus()
@@ -166,6 +168,7 @@ def test_the_first_words_are_practised_and_no_round_counts(qtbot, program, page)
 
 @pytest.mark.parametrize("kind", ["txt", "csv", "anki"])
 @by_day("csv")
+@pytest.mark.nightly
 def test_the_words_listed_are_exported(qtbot, tmp_path, page, program, choose, kind):
     path = tmp_path / ("words.csv" if kind == "csv" else "words.txt")
     choose(path)
@@ -179,6 +182,7 @@ def test_the_words_listed_are_exported(qtbot, tmp_path, page, program, choose, k
     assert len(lines) == header + len(listed(page))
 
 
+@pytest.mark.nightly
 def test_a_list_that_takes_long_can_be_stopped_and_tried_again(qtbot, program, monkeypatch):
     reached, blocked = Event(), Event()
     simulated = likelihood._simulated
@@ -201,6 +205,7 @@ def test_a_list_that_takes_long_can_be_stopped_and_tried_again(qtbot, program, m
     assert listed(page)
 
 
+@pytest.mark.nightly
 def test_another_game_and_another_list_are_chosen(qtbot, page, opened):
     page.show_game("word-streak")
     opened.settle(page)

@@ -207,7 +207,6 @@ def kill_always(lexicon, part):
     os.kill(os.getpid(), KILL)
 
 
-@pytest.mark.nightly
 def test_a_stopped_batch_leaves_no_process_behind():
     with ProcessPool(2) as processes:
         lines = (Line(number, "CAT/DOG/PIG") for number in range(9**9))

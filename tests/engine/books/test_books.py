@@ -58,7 +58,6 @@ def test_the_same_number_gives_the_same_bytes_in_every_process(puzzles, wide, tm
     assert [each.puzzle for each in other] != [each.puzzle for each in puzzles]
 
 
-@pytest.mark.nightly
 def test_games_take_turns_and_each_rises(puzzles):
     assert [each.number for each in puzzles] == list(range(1, 3 * len(ALL) + 1))
     assert [each.game.key for each in puzzles] == [key for key, _ in ALL] * 3

@@ -20,6 +20,7 @@ from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.terms import Terms
+from tests.fixtures.nightly import by_day
 from tests.ui.grids.player import LEFT, drag
 from tests.ui.playing import entries_in, give_up, go_to_play
 
@@ -343,6 +344,7 @@ def clear(tab):
 
 @pytest.mark.long
 @pytest.mark.parametrize("act", [roll, clear], ids=lambda act: act.__name__)
+@by_day("roll")
 def test_another_board_is_asked_about_and_the_round_goes_on_unless_one_agrees(qtbot, playing, act):
     enter(playing, "line")
     act(playing)

@@ -405,6 +405,7 @@ def play_and_end(qtbot, window, words) -> None:
 
 
 @one_view("boggle")
+@pytest.mark.nightly
 def test_two_players_with_folders_of_their_own_play_a_duel(qtbot, open_program, view):
     key, words = view.key, MOVES.get(view.key, ())
     jan = open_program("jan")

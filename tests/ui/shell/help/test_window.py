@@ -35,7 +35,7 @@ def text_of(shown: HelpWindow) -> str:
 
 
 @pytest.mark.parametrize("number", range(len(VIEWS)), ids=[view.key for view in VIEWS])
-@by_day("affix")
+@by_day("quiddler")
 def test_f1_opens_the_page_of_the_tab_in_front(qtbot, window, number):
     window.show_tab(number)
     press_f1(qtbot, window)

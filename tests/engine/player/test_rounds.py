@@ -205,7 +205,6 @@ def test_the_first_round_of_another_game_begins_with_what_is_known(twelve):
 
 
 @pytest.mark.long
-@pytest.mark.nightly
 def test_rounds_with_changed_lists_count_with_the_list_they_had_or_has_now(twelve):
     wide, changes = load("wide"), Changes(banned=frozenset({"eon"}))
     for changed in (derived(wide, changes), derived(wide, Changes(), Band.COMMON), derived(wide, changes, Band.RARE)):

@@ -78,7 +78,6 @@ def content(folder: Path) -> dict[str, Entry]:
 
 
 @pytest.mark.long
-@pytest.mark.nightly
 def test_a_life_killed_at_random_moments_is_the_same_life(tmp_path, monkeypatch):
     monkeypatch.setattr("os.fsync", lambda number: None)
     random, acknowledged = Random(7), set[str]()

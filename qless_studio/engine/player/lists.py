@@ -15,7 +15,7 @@ CUTS = (Band.RARE, Band.UNCOMMON, Band.COMMON, Band.VERY_COMMON)
 """A player may play with the common words of a list only."""
 
 _check_sums: dict[tuple[str, str, str, Changes, Band], str] = {}
-"""Of versions of lists, by name, language and check sum of the original: to make one takes a tenth of a second."""
+"""Check sums of versions, by name, language and check sum of the list itself: to make one takes a tenth of a second."""
 
 
 class InstalledLists:

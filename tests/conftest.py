@@ -25,6 +25,7 @@ pytest_plugins = [
     "tests.fixtures.files",
     "tests.fixtures.kernels",
     "tests.fixtures.lexicons",
+    "tests.fixtures.nightly",
     "tests.fixtures.patience",
     "tests.fixtures.pauses",
     "tests.fixtures.qt",

@@ -18,6 +18,7 @@ from qless_studio import app
 from qless_studio.ui.games import OWN, VIEWS
 from qless_studio.ui.shell.startup.log_file import LogFile
 from qless_studio.ui.shell.state.document_file import Content, to_text
+from tests.fixtures.nightly import by_day
 from tests.fixtures.patience import PROGRAM_S
 
 QUIET = "This plugin does not support propagateSizeHints()\n"
@@ -63,6 +64,7 @@ def test_a_document_given_by_the_desktop_opens_and_is_kept(tmp_path):
 
 
 @asked_to_close
+@pytest.mark.nightly
 def test_what_was_saved_under_another_name_opens_too(tmp_path):
     (tmp_path / "mine.txt").write_text(to_text(Content("boggle", "ABLE/ACID/RAIN/TENT", lexicon="common5k")))
     (tmp_path / "plain.TXT").write_text("an ell est ar")
@@ -75,6 +77,7 @@ def test_what_was_saved_under_another_name_opens_too(tmp_path):
 
 
 @asked_to_close
+@pytest.mark.nightly
 def test_a_newcomer_is_welcomed_unless_a_file_was_to_be_opened(tmp_path):
     settings, path = tmp_path / "config" / "settings.json", tmp_path / "mine.qless"
     path.write_text("ABLE/ACID/RAIN/TENT\n")
@@ -99,6 +102,7 @@ def test_leaving_amid_a_search_waits_for_nothing_and_complains_of_nothing(tmp_pa
 
 @asked_to_close
 @pytest.mark.parametrize("wait", [0.4, 0.6, 0.8])
+@by_day("0.6")
 def test_leaving_while_the_window_and_its_word_list_come_complains_of_nothing(tmp_path, wait):
     with started(tmp_path) as program:
         wait_for((tmp_path / "log").exists)
@@ -117,6 +121,7 @@ def test_the_tabs_not_shown_yet_are_imported_ahead(qapp):
         assert f"qless_studio.engine.games.{view.key.replace('-', '_')}.dealer" in sys.modules
 
 
+@pytest.mark.nightly
 def test_the_first_click_on_play_imports_nothing(tmp_path):
     """In any game: all of it was imported ahead."""
     code = """
@@ -241,6 +246,7 @@ def test_a_full_disk_silences_the_log(tmp_path, monkeypatch, capsys):
     assert path.read_text("utf-8").splitlines()[-1] == "after"
 
 
+@pytest.mark.nightly
 def test_while_the_window_is_open_python_collects_no_garbage_by_itself(tmp_path):
     code = (
         "import gc; from qless_studio import app; "
@@ -254,6 +260,7 @@ def test_while_the_window_is_open_python_collects_no_garbage_by_itself(tmp_path)
     assert done.stdout.splitlines()[-1] == "status 0 automatic False"
 
 
+@pytest.mark.nightly
 def test_nothing_is_left_in_the_folder_for_temporary_files(tmp_path):
     scratch = tmp_path / "scratch"
     scratch.mkdir()

@@ -163,6 +163,7 @@ def test_a_window_beside_one_that_hangs_leaves_its_documents_alone(tmp_path, kep
         assert ended(first)[0] == 0
 
 
+@pytest.mark.nightly
 def test_after_a_crash_the_program_starts_as_always(tmp_path, kept, listens):
     one, two = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar")
     with started(tmp_path, one) as first:

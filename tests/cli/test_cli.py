@@ -17,6 +17,7 @@ import pytest
 from qless_studio import __version__
 from qless_studio.cli import main as cli
 from qless_studio.engine.registry import GAMES
+from tests.fixtures.nightly import by_day
 from tests.fixtures.patience import PROGRAM_S
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -243,6 +244,7 @@ def test_an_interrupted_run_still_writes_its_last_line(tmp_path):
 @pytest.mark.parametrize(
     "search", [("solve", "boggle", "*A*B/CDEF/GHI*/JKLM"), ("generate", "boggle", "--search", "high")]
 )
+@by_day("search0")
 def test_a_closed_pipe_ends_the_run_without_an_error_message(search):
     command = [sys.executable, "-m", "qless_studio", *search, "--json", "--seconds", str(2 * PROGRAM_S)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:

@@ -6,6 +6,7 @@ import pytest
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import one_view
 
 pytestmark = pytest.mark.slow
@@ -21,6 +22,7 @@ def change(opened, mode, scale):
 
 @one_view("quiddler")
 @pytest.mark.parametrize("playing", [False, True], ids=["analyse", "play"])
+@by_day("play-quiddler")
 def test_a_tab_shown_after_a_change_looks_as_if_it_had_been_in_view(studio, qtbot, view, playing):
     opened = studio()
     window, number = opened.window, VIEWS.index(view)

@@ -20,6 +20,7 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.tab_order import focus_on
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import every_view
 from tests.ui.access.contrast import Paints
 from tests.ui.access.cutting import cut, listed, place, seen
@@ -176,6 +177,7 @@ def test_the_board_of_a_match_is_seen_with_its_entry_and_clock(studio):
 
 
 @pytest.mark.parametrize("played", [False, True], ids=["newcomer", "played"])
+@by_day("played")
 def test_nothing_of_home_is_cut_or_unreadable(studio, monkeypatch, tmp_path, played):
     """It scrolls as a page where it has no room; nothing in it scrolls by itself."""
     opened = studio()

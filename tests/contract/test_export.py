@@ -12,7 +12,6 @@ from PySide6.QtGui import QImage, QPainter
 
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.results import as_json
-from qless_studio.ui.games import VIEWS
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.picture import MARGIN
@@ -20,11 +19,12 @@ from qless_studio.ui.widgets.basic.picture_files import SHARP, content_of, image
 from qless_studio.ui.widgets.board.still import area_of, picture_of
 from qless_studio.ui.work import SolveJob
 from tests.fixtures.qt import use_theme
+from tests.fixtures.studio import every_view_and
 from tests.ui.null_view import VIEW as NULL_VIEW
 
 pytestmark = pytest.mark.slow
 
-every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.key)
+every_view = every_view_and(NULL_VIEW)
 SVG = "{http://www.w3.org/2000/svg}"
 
 

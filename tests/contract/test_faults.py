@@ -13,6 +13,7 @@ from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.style import accented
+from tests.fixtures.nightly import by_day
 from tests.fixtures.qt import use_theme
 
 pytestmark = pytest.mark.slow
@@ -53,6 +54,7 @@ def solved(qtbot, session, puzzle):
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
 @pytest.mark.parametrize("tab", VIEWS, ids=lambda view: view.key, indirect=True)
+@by_day("boggle-at once", "quiddler-amid solutions", "q-less-out of memory", "affix-too deep")
 def test_a_fault_is_one_line_and_the_tab_goes_on(qtbot, tab, caplog, fault):
     after, error = fault
     session, whole = tab.session, tab.session.game
@@ -78,6 +80,7 @@ def test_a_fault_is_one_line_and_the_tab_goes_on(qtbot, tab, caplog, fault):
 
 
 @pytest.mark.parametrize("tab", VIEWS, ids=lambda view: view.key, indirect=True)
+@by_day("affix")
 def test_a_fault_in_a_search_of_the_tab_is_told_and_the_tab_goes_on(qtbot, tab, caplog):
     session, said = tab.session, []
     session.problem.connect(said.append)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import every_view
 from tests.ui.access.tree import all_texts
 
@@ -56,6 +57,7 @@ def number_of(view):
 
 
 @pytest.mark.parametrize("number", NUMBERS)
+@by_day("3")
 def test_a_game_and_its_tab_are_made_when_it_is_first_shown(studio, qtbot, number):
     window = studio().window
     workspace = window.workspace
@@ -71,6 +73,7 @@ def test_a_game_and_its_tab_are_made_when_it_is_first_shown(studio, qtbot, numbe
 
 
 @pytest.mark.parametrize("number", NUMBERS)
+@by_day("3")
 def test_a_key_pressed_at_once_goes_to_the_game_that_was_asked_for(studio, qtbot, number):
     opened = studio()
     window = opened.window

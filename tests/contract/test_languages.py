@@ -30,6 +30,7 @@ from qless_studio.engine.resources import resource
 from qless_studio.engine.sharing import read_share
 from qless_studio.engine.solving import Run
 from tests.cases import FOLDER
+from tests.fixtures.nightly import by_day
 from tests.fixtures.shared_texts import share_text
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
@@ -86,6 +87,7 @@ def test_metadata_of_every_list_is_complete(run):
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_lists_have_the_documented_sizes_and_each_tier_contains_the_one_before(code):
     entries = [entry for entry in LISTS.values() if entry.language == code]
     loaded = [listed(entry.name) for entry in entries]
@@ -133,6 +135,7 @@ def test_every_spelling_folds_to_its_word(code):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_umlauts_may_be_played_as_two_letters():
     letters, pairs = listed("de-standard"), load("de-standard+ae")
     assert "bäume" in letters
@@ -165,6 +168,7 @@ def test_a_language_without_definitions_does_not_show_english_ones():
 
 
 @pytest.mark.long
+@by_day("de")
 def test_word_lookup_names_the_lists_that_have_the_word(code, tmp_path, monkeypatch):
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
     shelf, names = Shelf(), [entry.name for entry in LISTS.values() if entry.language == code]

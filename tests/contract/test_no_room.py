@@ -12,6 +12,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from tests.contract.test_every_size import begin
+from tests.fixtures.nightly import by_day
 from tests.ui.access.cutting import place
 
 pytestmark = [pytest.mark.walk, pytest.mark.slow]
@@ -71,6 +72,7 @@ def test_after_large_text_the_panel_is_as_wide_as_before(studio):
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize("key", ["boggle", "word-streak"])
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (900, 600)])
+@by_day("900-600-boggle")
 def test_in_a_low_window_a_game_has_the_room_of_the_bars(qtbot, studio, key, width, height):
     opened = studio("light", 2.0, width, height)
     begin(opened, next(view for view in VIEWS if view.key == key))

@@ -21,10 +21,10 @@ from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.results.result_model import ResultModel
 from tests.fixtures.qt import use_theme
-from tests.fixtures.studio import one_view
+from tests.fixtures.studio import every_view_and, one_view
 from tests.ui.null_view import VIEW as NULL_VIEW
 
-every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.key)
+every_view = every_view_and(NULL_VIEW)
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def test_the_text_form_is_shown_and_every_edit_undone(open_tab, view):
     assert tab.analyse.entry.text == view.game.format(view.game.example)
 
 
-@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.key)
+@every_view
 def test_every_tab_has_a_button_to_undo_and_one_to_redo(qtbot, open_tab, view):
     tab = open_tab(view)
     undo, redo = (

@@ -231,6 +231,7 @@ time.sleep(600)
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_workers_end_with_a_program_that_is_killed():
     with subprocess.Popen([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout.readline() == "True\n"

@@ -63,6 +63,7 @@ def installed(tmp_path_factory):
     return fresh
 
 
+@pytest.mark.nightly
 def test_the_command_line_has_the_game(installed):
     told = [json.loads(line) for line in installed.studio("solve", "word-hive", "T-AEILNR", "--json").splitlines()]
     words = {line["word"]: line["score"] for line in told if line["event"] == "solution"}

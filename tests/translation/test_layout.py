@@ -18,6 +18,7 @@ from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.board.board import BoardWidget
+from tests.fixtures.nightly import by_day
 from tests.fixtures.qt import use_theme
 
 SIZES = [(1280, 720), (900, 520)]
@@ -121,6 +122,7 @@ every_view = pytest.mark.parametrize("view", OWN, ids=lambda view: view.key)
 
 @every_view
 @pytest.mark.usefixtures("german")
+@by_day("quiddler", "affix")
 def test_a_tab_has_room_for_german_words(open_tab, qtbot, view):
     for puzzle in (view.game.example, view.game.blank):
         tab = open_tab(view, puzzle)
@@ -131,6 +133,7 @@ def test_a_tab_has_room_for_german_words(open_tab, qtbot, view):
 
 @every_view
 @pytest.mark.usefixtures("mirrored")
+@by_day("q-less")
 def test_from_right_to_left_panels_change_sides_and_boards_do_not(open_tab, qtbot, view):
     tab = open_tab(view, view.game.example)
     for size in SIZES[::-1]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -22,10 +24,17 @@ WAITING = {"getText", "getItem", "getInt", "getDouble", "getMultiLineText", "get
            "getOpenFileNames", "getSaveFileName", "getExistingDirectory", "about", "aboutQt"}  # fmt: skip
 """Functions of Qt's dialogs that open one and wait for it; those of message boxes have names of their own."""
 STATIC_BOXES = {"information", "question", "warning", "critical"}
+SUSPECT = re.compile(
+    rf"focusChanged|WA_DeleteOnClose|{'|'.join(sorted(BY_PARENT))}|\.(exec_?|popup|open|show|{'|'.join(sorted(WAITING))})\("
+    rf"|QMessageBox\.({'|'.join(sorted(STATIC_BOXES))})\b"
+)
+"""What no file lacks in which something is forbidden; reading all others takes seconds."""
 
 
 def forbidden(source: str, opener: bool = False) -> list[tuple[int, str]]:
     """The lines that open a window in a way of their own, or reach for one that is not there yet."""
+    if not SUSPECT.search(source):
+        return []
     tree = ast.parse(source)
     classes = dialog_classes(tree)
     found = []
@@ -69,12 +78,19 @@ def made_of(tree: ast.Module, value: ast.expr) -> str:
     """The class or function that a value comes from: directly, or by the assignment to it."""
     if isinstance(value, ast.Call):
         return ast.unparse(value.func)
-    text = ast.unparse(value)
+    return assigned(tree).get(ast.unparse(value), "")
+
+
+@lru_cache(maxsize=1)
+def assigned(tree: ast.Module) -> dict[str, str]:
+    """The class or function whose call is assigned to a name first, by name."""
+    found: dict[str, str] = {}
     for node in ast.walk(tree):
         match node:
-            case ast.Assign(value=ast.Call(func=made)) if text in map(ast.unparse, node.targets):
-                return ast.unparse(made)
-    return ""
+            case ast.Assign(value=ast.Call(func=made)):
+                for target in node.targets:
+                    found.setdefault(ast.unparse(target), ast.unparse(made))
+    return found
 
 
 @pytest.mark.parametrize(

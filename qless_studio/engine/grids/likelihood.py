@@ -39,7 +39,7 @@ def likelihood(word: str, lexicon: Lexicon, folder: Path | None = None) -> float
     return 0.0 if word_id is None else counts(lexicon, folder)[word_id] / BOARDS
 
 
-_counted: dict[tuple[Lexicon, Path | None], array[int]] = {}
+_counted: dict[Lexicon, array[int]] = {}
 
 
 def counts(lexicon: Lexicon, folder: Path | None = None, run: Run | None = None) -> array[int]:
@@ -47,10 +47,9 @@ def counts(lexicon: Lexicon, folder: Path | None = None, run: Run | None = None)
 
     A `run` gets the progress of the rolls; raises `Stopped` when it is stopped.
     """
-    key = lexicon, folder
-    known = _counted.get(key)
+    known = _counted.get(lexicon)
     if known is None:
-        known = _counted[key] = _stored(lexicon, folder, run or Run())
+        known = _counted[lexicon] = _stored(lexicon, folder, run or Run())
         for old in list(_counted)[:-IN_MEMORY]:
             _counted.pop(old, None)
     return known

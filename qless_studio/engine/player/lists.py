@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from qless_studio.engine.errors import LexiconError
@@ -13,6 +13,9 @@ from qless_studio.engine.lexicon.shipped import LISTS, default_list, is_shipped
 
 CUTS = (Band.RARE, Band.UNCOMMON, Band.COMMON, Band.VERY_COMMON)
 """A player may play with the common words of a list only."""
+
+_check_sums: dict[tuple[str, str, str, Changes, Band], str] = {}
+"""Check sums of versions, by name, language and check sum of the list itself: to make one takes a tenth of a second."""
 
 
 class InstalledLists:
@@ -54,17 +57,23 @@ class InstalledLists:
 
     def _find(self, name: str, crc: str) -> Lexicon | None:
         try:
-            same = next((each for each in self._versions(name) if each.crc == crc), None)
-            return same or (self.plain(name) if self._changes_of(name) else None)
+            return self._same(name, crc) or (self.plain(name) if self._changes_of(name) else None)
         except LexiconError:
             return None
 
-    def _versions(self, name: str) -> Iterator[Lexicon]:
+    def _same(self, name: str, crc: str) -> Lexicon | None:
+        """The version with that check sum; one that is known to have another is not made again."""
         original, changes = self._load(name), self._changes_of(name)
-        yield original
-        yield derived(original, changes)
-        for minimum in CUTS:
-            yield derived(original, changes, minimum)
+        if original.crc == crc:
+            return original
+        for minimum in (Band.UNKNOWN, *CUTS):
+            key = name, original.language.code, original.crc, changes, minimum
+            if _check_sums.get(key, crc) == crc:
+                version = derived(original, changes, minimum)
+                _check_sums[key] = version.crc
+                if version.crc == crc:
+                    return version
+        return None
 
     def _changes_of(self, name: str) -> Changes:
         return self._changes.get(base_name(name), Changes())

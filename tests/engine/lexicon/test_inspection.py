@@ -14,6 +14,7 @@ from qless_studio.engine.lexicon.importing import ImportOptions, preview
 from qless_studio.engine.lexicon.inspection import Anagrams, Inspector, Shelf
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.lexicon.shipped import LISTS, REGIONS
+from tests.fixtures.nightly import by_day
 
 words = st.text("abc", min_size=1, max_size=5)
 
@@ -121,6 +122,7 @@ def test_many_threads_may_ask_at_once(everyday, home, monkeypatch):
 
 @pytest.mark.long
 @pytest.mark.parametrize("code", ["es", "de"])
+@by_day("es")
 def test_lists_of_another_language_that_have_a_word_are_those_whose_words_have_it(shelf, home, code):
     lists = {name: load(name) for name, entry in LISTS.items() if entry.language == code}
     words = sorted(set().union(*(lexicon.words[::20_000] for lexicon in lists.values())))

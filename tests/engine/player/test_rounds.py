@@ -13,7 +13,7 @@ from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Band, Lexicon, load
 from qless_studio.engine.lexicon.changes import Changes, derived
 from qless_studio.engine.player.levels import board_game_level, level_curve, level_in
-from qless_studio.engine.player.lists import InstalledLists
+from qless_studio.engine.player.lists import CUTS, InstalledLists
 from qless_studio.engine.player.model import AVERAGE
 from qless_studio.engine.player.rounds import Known, Profile, any_way_up, counted, known_after, replay
 from qless_studio.engine.player.scale import player_level, reference_boards
@@ -257,3 +257,22 @@ def test_the_curve_has_a_point_for_each_week_with_enough_rounds():
     assert [level.rounds for _, level in curve] == [11, 18, 24]  # the first of January 2026 was a Thursday
     assert curve[-1][1] == player_level(steps[-1].after, 24, boards)
     assert list(level_curve(steps[:5], boards)) == []
+
+
+def test_versions_of_a_list_that_are_known_to_be_others_are_not_made_again(monkeypatch):
+    made = []
+
+    def noted(*given):
+        made.append(given)
+        return derived(*given)
+
+    monkeypatch.setattr("qless_studio.engine.player.lists.derived", noted)
+    own = Lexicon("own", {"eat": 5.0, "tea": 4.0, "tee": 3.0}, {"eat": 5.0, "tea": 4.0, "tee": 3.0})
+    entry = Entry("boggle", "TEA", Result.FINISHED, lexicon="own", crc="another", when="2026-11-02T12:00:00+00:00")
+    assert InstalledLists(lambda name: own).of(entry) is None
+    first = len(made)
+    assert first == 1 + len(CUTS)
+    assert InstalledLists(lambda name: own).of(entry) is None
+    assert len(made) == first
+    same = replace(entry, crc=derived(own, Changes(), CUTS[0]).crc)
+    assert InstalledLists(lambda name: own).of(same) is not None

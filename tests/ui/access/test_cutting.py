@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from qless_studio.ui.widgets.basic.labels import Elided
+from tests.fixtures.nightly import by_day
 from tests.fixtures.qt import use_theme
 from tests.ui.access.cutting import cut, listed
 
@@ -29,6 +30,7 @@ def test_the_test_would_see_what_is_cut(qtbot, monkeypatch):
 
 
 @pytest.mark.parametrize(("scale", "width", "height"), SIZES)
+@by_day("2.0-900-600")
 def test_dialogs_cards_and_messages_of_the_window(studio, monkeypatch, scale, width, height):
     opened = studio("light", scale, width, height)
     for command in ("preferences", "shortcuts", "about"):

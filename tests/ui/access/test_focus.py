@@ -11,6 +11,7 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import Dialog
+from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import every_view, one_view
 from tests.fixtures.windows import view_of
 from tests.ui.access.keyboard import way_round
@@ -60,6 +61,7 @@ def test_after_clear_grid_one_can_type(studio, qtbot):
 
 
 @pytest.mark.parametrize("filled", [False, True], ids=["empty", "filled"])
+@by_day("filled")
 def test_ctrl_and_a_number_leave_the_keyboard_on_the_board(studio, qtbot, filled):
     opened = studio()
     window = opened.window
@@ -238,6 +240,7 @@ def test_tab_reads_the_window_from_the_top_bar_to_the_status_strip(studio, view,
     assert {0, 1, 2, len(places) - 1} <= set(order)
 
 
+@pytest.mark.nightly
 def test_a_game_that_begins_behind_another_document_leaves_the_keyboard_in_front(studio):
     opened = studio()
     for index, view in enumerate(VIEWS):

@@ -8,11 +8,13 @@ from PySide6.QtGui import QAccessible
 
 from qless_studio.ui.shell.places.home.page import Home
 from qless_studio.ui.style import theme_of
+from tests.fixtures.nightly import by_day
 from tests.ui.access.keyboard import name, shows_focus, stops, way_round
 from tests.ui.access.tree import interface_of, problems
 
 
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
+@by_day("dark")
 def test_the_way_round_the_help(studio, mode):
     opened = studio(mode)
     shown = opened.window.commands.help.show_page("proven")

@@ -7,12 +7,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QComboBox
 
 from qless_studio.ui.style import theme_of
+from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import one_view
 from tests.ui.access.keyboard import name, shows_focus, stops, way_round
 
 
 @one_view("affix")
 @pytest.mark.parametrize(("mode", "width", "height"), [("light", 1280, 800), ("high_contrast", 900, 600)])
+@by_day("high_contrast-900-600-affix")
 def test_the_way_round_a_tab_and_back(studio, view, mode, width, height):
     opened = studio(mode, 1.0, width, height)
     opened.show(view)
@@ -42,6 +44,7 @@ def test_the_way_round_an_empty_tab(studio, view):
 
 @pytest.mark.parametrize("command", ["preferences", "shortcuts", "about"])
 @pytest.mark.parametrize("mode", ["light", "dark"])
+@by_day("light-preferences", "dark-about")
 def test_the_way_round_a_dialog(studio, command, mode):
     opened = studio(mode)
     dialog = opened.open_dialog(command)
@@ -57,6 +60,7 @@ def test_the_way_round_a_dialog(studio, command, mode):
 
 
 @pytest.mark.parametrize("mode", ["light", "high_contrast"])
+@by_day("light")
 def test_the_way_round_with_the_inspector_and_a_second_document(studio, mode):
     opened = studio(mode)
     window = opened.window
@@ -72,6 +76,7 @@ def test_the_way_round_with_the_inspector_and_a_second_document(studio, mode):
 
 
 @pytest.mark.parametrize("command", ["help", "compare_lists", "word_changes", "inspector"])
+@by_day("inspector", "help")
 def test_the_way_round_what_opens_beside(studio, command):
     opened = studio()
     opened.show(opened.window.workspace.views[0])

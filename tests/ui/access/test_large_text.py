@@ -14,6 +14,7 @@ from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.tab_order import focus_on
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import one_view
 from tests.ui.access.cutting import place, seen
 from tests.ui.access.keyboard import ring
@@ -47,6 +48,7 @@ def cells_cut(opened) -> list[QRect]:
 
 @every_grid
 @every_size
+@by_day("900-boggle")
 def test_letters_grow_with_the_text(studio, view, width, height):
     opened = studio(width=width, height=height)
     opened.show(view)
@@ -93,6 +95,7 @@ def test_the_inspector_leaves_the_board_readable(studio, view):
 
 @one_view("affix")
 @every_size
+@by_day("900-affix")
 def test_a_board_is_in_view_when_its_game_is_first_shown_and_the_controls_before_a_game(
     qtbot, studio, view, width, height
 ):
@@ -112,6 +115,7 @@ def test_a_board_is_in_view_when_its_game_is_first_shown_and_the_controls_before
 
 
 @every_size
+@by_day("900")
 def test_of_a_deal_the_cards_come_into_view_before_the_tray(qtbot, studio, width, height):
     quiddler = next(view for view in VIEWS if view.key == "quiddler")
     opened = studio("light", 2.0, width, height)
@@ -127,6 +131,7 @@ def test_of_a_deal_the_cards_come_into_view_before_the_tray(qtbot, studio, width
 
 @one_view("quiddler")
 @every_size
+@by_day("900-quiddler")
 def test_a_hint_and_the_result_are_scrolled_to(qtbot, studio, view, width, height):
     opened = studio("light", 2.0, width, height)
     window = opened.window
@@ -150,6 +155,7 @@ def test_a_hint_and_the_result_are_scrolled_to(qtbot, studio, view, width, heigh
 
 @every_size
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@by_day("2.0-900")
 def test_the_first_puzzle_of_home_can_be_played_without_scrolling(studio, scale, width, height):
     opened = studio("light", scale, width, height)
     opened.window.commands.places.show_home()
@@ -186,6 +192,7 @@ def test_under_a_long_row_of_tiles_the_list_keeps_its_rows(studio, view):
 
 
 @every_size
+@by_day("900")
 def test_the_ring_of_what_is_scrolled_out_is_not_painted_over_the_strip(studio, width, height):
     opened = studio("light", 2.0, width, height)
     opened.show(GRIDS[0])

@@ -12,6 +12,7 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.popover import Popover
+from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import one_view
 
 
@@ -21,6 +22,7 @@ def colours(widget) -> set[str]:
 
 
 @pytest.mark.parametrize("mode", ["light", "dark"])
+@by_day("dark")
 def test_a_question_has_the_accent_and_the_icon_of_the_program(studio, mode):
     opened = studio(mode)
     opened.show(VIEWS[-1])

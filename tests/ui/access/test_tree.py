@@ -53,6 +53,7 @@ def assert_pointed_at_where_seen(window):
 @pytest.mark.walk
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @one_view("q-less")
+@pytest.mark.nightly
 def test_every_mode_and_dialog_of_a_game(studio, monkeypatch, view):
     """Names and roles, and that nothing is cut with large text."""
     opened = studio("light", 2.0, 1280, 800)

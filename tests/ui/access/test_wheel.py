@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractSlider, QAbstractSpinBox, QApplication, Q
 
 from qless_studio.ui.widgets.basic.fields import SliderRow
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
+from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import every_view
 
 
@@ -50,6 +51,7 @@ def test_the_wheel_changes_nothing_in_a_tab(studio, view):
 
 
 @pytest.mark.parametrize("name", ["preferences", "quiddler_deal_with", "quiddler_rules", "word_streak_rules"])
+@by_day("preferences")
 def test_the_wheel_changes_nothing_in_a_dialog(studio, name):
     opened = studio()
     keys = [each.key for each in opened.window.workspace.views]

@@ -62,6 +62,7 @@ def test_a_tab_that_cannot_be_built_says_so_and_the_others_work(qtbot, pool, typ
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_one_that_fails_at_its_import_never_stops_the_window(tmp_path):
     write_plugin(tmp_path, "broken", "1 / 0\n", views="broken:VIEW", games="broken:GAME")
     environment = {

@@ -213,6 +213,7 @@ def test_pause_keeps_the_best_and_continue_goes_on(qtbot, tab, proving):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_after_a_restart_it_is_offered_to_continue_or_to_start_again(qtbot, tab, proving, new_session, lexicon):
     tab.rules.prover = Slow(tab.rules)
     _, panel = proving(3, 3)

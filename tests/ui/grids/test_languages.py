@@ -242,6 +242,7 @@ def own(tab):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_a_round_of_boggle_in_polish(qtbot, open_tab, tmp_path):
     tab = open_tab("pl")
     play(qtbot, tab, "ŻON/ŁAZ/EOX")

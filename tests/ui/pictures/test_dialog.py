@@ -162,6 +162,7 @@ def test_a_corner_is_dragged_and_the_board_read_again(opened, qtbot):
     assert (dialog.draft.rows, dialog.draft.columns) == (4, 4)
 
 
+@pytest.mark.nightly
 def test_a_corner_is_moved_by_arrow_keys(opened, qtbot):
     dialog = opened(TRAY)
     before, handle = dialog.view.corners, dialog.view.handles[0]
@@ -176,6 +177,7 @@ def test_a_corner_is_moved_by_arrow_keys(opened, qtbot):
     assert QApplication.focusWidget() is handle
 
 
+@pytest.mark.nightly
 def test_rows_dice_and_source_are_read_again(opened, qtbot):
     from qless_studio.ui.games.boggle.picture import SPEC
 
@@ -243,6 +245,7 @@ def test_dice_that_are_left_over_are_said(opened, qtbot):
     assert not dialog.remarks.isVisible()
 
 
+@pytest.mark.nightly
 def test_what_is_perhaps_no_board_is_said_and_can_be_used(opened, qtbot):
     dialog = opened("none-000.jpg")
     dialog.read_image(board(("%&§$", "#*+~", "<>=?", "!/|@")))
@@ -358,6 +361,7 @@ def test_a_screenshot_is_pasted_into_the_game_in_front(open_program, qtbot):
     QGuiApplication.clipboard().clear()
 
 
+@pytest.mark.nightly
 def test_in_play_the_board_is_covered(open_program, qtbot):
     window = open_program()
     window.show_tab(1)

@@ -91,6 +91,7 @@ program.exec()
 """
 
 
+@pytest.mark.nightly
 def test_the_program_frees_a_closed_tab_with_the_next_round(tmp_path):
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QLESS_STUDIO_HOME": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=False)

@@ -17,6 +17,7 @@ from qless_studio.ui.shell.past_games import open_past_game
 from qless_studio.ui.shell.places.history.page import History as HistoryPlace
 from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.nightly import by_day
 from tests.fixtures.windows import SECOND
 from tests.ui.playing import entries_in
 
@@ -45,6 +46,7 @@ def program(open_program, tmp_path):
 
 
 @pytest.mark.parametrize("entry", PAST, ids=lambda entry: entry.game)
+@by_day("quiddler")
 def test_every_game_opens_as_it_ended(qtbot, program, entry):
     before = program.workspace.document
     assert open_past_game(program.workspace, entry)
@@ -69,6 +71,7 @@ def test_every_game_opens_as_it_ended(qtbot, program, entry):
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize("entry", PAST[:2], ids=lambda entry: entry.game)
+@by_day("word-streak")
 def test_a_missed_word_is_banned_where_it_is_met(qtbot, program, entry):
     open_past_game(program.workspace, entry)
     view = program.workspace.tab.play_view.review.words.table

@@ -66,6 +66,7 @@ def state_of(window):
     return window.session.text, window.session.wanted_lexicon
 
 
+@pytest.mark.nightly
 def test_a_board_is_saved_reopened_shared_and_exported_with_its_list(qtbot, program, tmp_path, choose):
     window = program
     for code, board in BOARDS.items():
@@ -100,6 +101,7 @@ def test_a_board_is_saved_reopened_shared_and_exported_with_its_list(qtbot, prog
     assert saved >= {(board, f"my-{code}") for code, board in BOARDS.items()}
 
 
+@pytest.mark.nightly
 def test_play_in_gives_empty_tabs_their_list_and_the_language_of_daily_puzzles(qtbot, program):
     window, kept = program, program.document
     window.session.edit_text("HEAD/LINE/CATS/ROSE")

@@ -46,6 +46,7 @@ from qless_studio.ui.style.stroke_icon import stroke_icon
 from qless_studio.ui.style.texts import TEXTS, set_kind, set_property
 from qless_studio.ui.style.theme import Theme
 from qless_studio.ui.style.tokens import ACCENTS, MODES
+from tests.fixtures.nightly import by_day
 
 KINDS = {
     QPushButton: ("", "primary", "link", "flat", "close", "letter", "game"),
@@ -146,6 +147,7 @@ def every_control() -> list[QWidget]:
 
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("mode", MODES)
+@by_day("light-1.0", "high_contrast-2.0")
 def test_every_control_is_painted_in_every_state(qtbot, theme, mode, scale):
     theme(mode, scale)
     page = QWidget()

@@ -18,7 +18,6 @@ from qless_studio.ui.tab.mode import Mode
 from tests.ui.null_view import NullTab
 
 LETTERS = "abcdefghij"
-TODAY = date.today()
 
 
 def row_of(day: date) -> str:
@@ -30,11 +29,17 @@ DAILY = Daily("common5k", lambda day, lexicon, run: Dealt(Puzzle(row_of(day))))
 
 
 @pytest.fixture
-def tab(qtbot, new_session, lexicon, shown, tmp_path):
+def today():
+    """Asked when a test begins: those of a run that lasts over midnight have different ones."""
+    return date.today()
+
+
+@pytest.fixture
+def tab(qtbot, new_session, lexicon, shown, tmp_path, today):
     session = new_session(replace(GAME, load_daily=lambda: DAILY), lexicon)
     session.folder = tmp_path
     for back in (1, 2):
-        day = (TODAY - timedelta(days=back)).isoformat()
+        day = (today - timedelta(days=back)).isoformat()
         History(tmp_path).add(Entry("null", "x", Result.SOLVED, seconds=61.0, day=day))
     tab = shown(NullTab(session), 1280, 700)
     tab.set_mode(Mode.PLAY)
@@ -42,21 +47,21 @@ def tab(qtbot, new_session, lexicon, shown, tmp_path):
     return tab
 
 
-def test_todays_puzzle_is_played_covered_and_counts_for_its_day(qtbot, tab, tmp_path):
+def test_todays_puzzle_is_played_covered_and_counts_for_its_day(qtbot, tab, tmp_path, today):
     tab.play_actions.daily.trigger()
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
-    assert tab.session.text == row_of(TODAY)
+    assert tab.session.text == row_of(today)
     assert tab.covered
     tab.row.find("note")
     tab.game_play.end(Result.SOLVED)
     history = History(tmp_path)
     qtbot.waitUntil(lambda: len(history.read()[0]) == 3)
     last = history.read()[0][-1]
-    assert (last.day, is_later(last)) == (TODAY.isoformat(), False)
+    assert (last.day, is_later(last)) == (today.isoformat(), False)
 
 
-def test_the_puzzle_of_a_day_that_is_over_is_marked_as_played_later(qtbot, tab, tmp_path):
-    day = TODAY - timedelta(days=4)
+def test_the_puzzle_of_a_day_that_is_over_is_marked_as_played_later(qtbot, tab, tmp_path, today):
+    day = today - timedelta(days=4)
     tab.game_play.daily.start(day)
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
     assert (tab.session.text, tab.game_play.day) == (row_of(day), day.isoformat())
@@ -68,8 +73,8 @@ def test_the_puzzle_of_a_day_that_is_over_is_marked_as_played_later(qtbot, tab, 
     assert (last.day, is_later(last)) == (day.isoformat(), True)
 
 
-def test_the_title_names_the_day(qtbot, tab):
-    day = TODAY - timedelta(days=4)
+def test_the_title_names_the_day(qtbot, tab, today):
+    day = today - timedelta(days=4)
     tab.game_play.daily.start(day)
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
     title = tab.play.panel.day
@@ -119,7 +124,7 @@ def test_an_option_chosen_after_the_daily_puzzle_stays(qtbot, tab):
     assert session.options == Options(min_length=5)
 
 
-def test_a_daily_puzzle_that_goes_on_keeps_its_options(qtbot, tab):
+def test_a_daily_puzzle_that_goes_on_keeps_its_options(qtbot, tab, today):
     session, play = tab.session, tab.game_play
     session.change_options(min_length=4)
     tab.play_actions.daily.trigger()
@@ -127,7 +132,7 @@ def test_a_daily_puzzle_that_goes_on_keeps_its_options(qtbot, tab):
     tab.row.find("note")
     play.deal()
     play.question.reject()
-    assert (session.text, session.options, play.day) == (row_of(TODAY), Options(), TODAY.isoformat())
+    assert (session.text, session.options, play.day) == (row_of(today), Options(), today.isoformat())
 
 
 def test_the_check_sum_in_a_challenge_is_that_of_the_daily_list(qtbot, tab):

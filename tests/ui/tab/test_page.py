@@ -16,6 +16,7 @@ from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 from qless_studio.ui.widgets.results.filter_field import FilterField
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from tests.fixtures.nightly import by_day
 from tests.fixtures.qt import use_theme
 
 
@@ -78,6 +79,7 @@ def test_the_panel_is_under_the_board_of_a_high_window(shown):
 
 @pytest.mark.parametrize(("width", "height"), [(900, 520), (1280, 720), (1920, 1120)])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@by_day("1.0-900-520", "2.0-900-520", "2.0-1920-1120")
 def test_nothing_is_narrower_than_it_must_be_and_nothing_overlaps(shown, width, height, scale):
     use_theme("light", scale, reduced_motion=True)
     page = shown(Filled(), width, height)

@@ -64,6 +64,7 @@ def finished(plan, lexicon, out):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_a_sample_is_counted_right_and_taken_up_after_a_kill(tmp_path, small_chunks, rolls):
     lexicon = load("common2k")
     plan = plan_of(lexicon, 57, 3, 20)

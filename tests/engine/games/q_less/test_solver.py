@@ -17,6 +17,7 @@ from qless_studio.engine.solving import Limit, LimitReached, Outcome, Run, Searc
 from tests.cases import cases, lexicon, lexicon_of
 from tests.engine.games.q_less import oracle
 from tests.fixtures.kernels import interpreted
+from tests.fixtures.nightly import by_day
 
 
 def solved(puzzle, lexicon, options=None, run=None):
@@ -166,6 +167,7 @@ def test_there_are_as_many_layouts_of_twelve_cells_as_the_rules_say(layouts):
         pytest.param("adfghimmopst", "2k", marks=pytest.mark.soak),
     ],
 )
+@by_day("ccdeghiklnov-2k")
 def test_twelve_letters_agree_with_filling_every_layout(roll, known, layouts):
     """Small oracles miss mistakes in undoing; this one does not."""
     common = lexicon(f"common{known}")

@@ -16,6 +16,7 @@ from qless_studio.engine.results import as_csv
 from qless_studio.engine.sharing import read_share
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.affix import exercise_view
+from tests.fixtures.nightly import by_day
 from tests.fixtures.shared_texts import share_text
 from tests.ui.games.affix.player import WORDS
 
@@ -79,6 +80,7 @@ def test_words_are_shown_as_they_are_spelt_and_accents_may_be_typed(window_with)
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", [*LANGUAGES.values()], ids=lambda language: language.key)
+@by_day("en", "pl")
 def test_before_there_is_a_puzzle_the_example_has_words_of_the_list(window_with, language):
     window = window_with(load("common5k" if language.key == "en" else f"{language.key}-common5k"))
     example, entry = window.tab.analyse.example, window.tab.analyse.entry.field

@@ -41,6 +41,7 @@ def choose_level(window, name):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_new_puzzles_come_from_the_whole_list(wheel):
     wheel.tab.analyse.level.set_value("any")
     drawn = [draw(wheel) for _ in range(8)]

@@ -127,6 +127,7 @@ def test_a_game_is_played_to_its_result_and_reviewed(player):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_the_review_keeps_its_own_list_and_its_moves_know_their_words(player):
     player.begin_with("ll re me st")
     for node, prefix in (("XYZW", "ca"), ("XY", "wi")):
@@ -328,6 +329,7 @@ def test_a_board_with_an_open_suffix_cannot_be_played(player):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_the_share_text_spoils_nothing(player):
     player.begin_with("ll re me st")
     for node, prefix in (("XYZW", "ca"), ("XY", "wu"), ("XY", "wi"), ("YZ", "fa")):
@@ -383,6 +385,7 @@ def test_moves_taken_back_at_once_are_one_row_with_their_mark(player):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_after_a_dead_end_a_solved_game_can_be_practised(player):
     moves = [*SOLUTION.items()]
     for played, offered in ((moves, False), ([*moves[:2], ("YZ", "fa"), *moves[2:]], True)):
@@ -450,6 +453,7 @@ def test_completions_found_in_play_are_listed_when_the_page_is_first_shown(qtbot
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_what_is_played_is_on_the_board_of_the_analysis_too(player):
     player.solve("ll re me st")
     analysed = player.board

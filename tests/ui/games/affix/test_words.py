@@ -47,6 +47,7 @@ def test_a_true_word_is_a_word_but_not_one_of_this_puzzle(common):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_no_word_is_still_marked_as_wrong(common):
     place(common, "XYZW", "zz")
     assert "ZZOCK: not in the list" in common.cell("XYZW").spoken
@@ -54,6 +55,7 @@ def test_no_word_is_still_marked_as_wrong(common):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_the_verdict_about_true_words_is_mild(window_with):
     window = window_with(load("common10k"))
     window.solve(f"{PUZZLE}; XYZW=s")

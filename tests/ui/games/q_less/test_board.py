@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from qless_studio.engine.games.q_less.puzzle import parse
+from tests.fixtures.nightly import by_day
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -159,6 +160,7 @@ def test_a_die_dropped_on_an_equal_tile_returns_to_the_rack(qtbot, open_tab):
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
+@by_day("0")
 def test_no_drag_loses_a_die(open_tab, seed):
     random, tab = Random(seed), open_tab("tattoo")
     for _ in range(40):

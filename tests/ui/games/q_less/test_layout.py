@@ -7,6 +7,7 @@ import pytest
 from qless_studio.engine.games.q_less.puzzle import parse
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.style import Appearance
+from tests.fixtures.nightly import by_day
 from tests.fixtures.qt import use_theme
 
 READABLE = 20
@@ -42,6 +43,7 @@ def test_the_smallest_board_grows_with_the_text(qtbot):
 
 @pytest.mark.long
 @every_scale
+@by_day("2.0")
 def test_the_rack_is_in_sight_beside_large_text(open_tab, scale):
     tab = open_tab("bcdgillortuw; .l.../world/.t...", scale=scale)
     tab.resize(1280, 1000)

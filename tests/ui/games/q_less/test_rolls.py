@@ -46,6 +46,7 @@ def test_a_recent_roll_can_be_opened_again(qtbot, open_tab, tmp_path):
     assert tab.session.puzzle == parse("ratcoat")
 
 
+@pytest.mark.nightly
 def test_a_recent_roll_comes_back_with_its_word_list(qtbot, open_tab, tmp_path, monkeypatch):
     """A list that is gone is replaced with a message, as for a document."""
     rolls = (RecentRoll("eñinot", 3, "es-common2k"), RecentRoll("ratcoat", 3, "gone"), RecentRoll("tarcoat", 1, "wide"))

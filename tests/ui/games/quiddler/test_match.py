@@ -27,6 +27,7 @@ from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.themed import text_width
 from tests.cases import lexicon
+from tests.fixtures.nightly import by_day
 from tests.fixtures.windows import view_of
 from tests.ui.access.tree import all_texts
 from tests.ui.games.quiddler.player import Player
@@ -126,6 +127,7 @@ def player(make_player):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_a_whole_game_of_eight_rounds(player, tmp_path):
     expected = begin(SEED)
     while player.tab.game_play.stage is Stage.RUNNING:
@@ -476,6 +478,7 @@ def test_the_rules_of_the_hand_game_are_one_click_away(player):
 
 
 @pytest.mark.parametrize(("size", "scale"), [((900, 500), 2.0), ((1280, 700), 2.0), ((900, 500), 1.0)])
+@by_day("size1-2.0")
 def test_no_label_of_the_hand_game_is_cut(player, appearance, size, scale):
     player.tab.resize(*size)
     appearance.set_text_scale(scale)
@@ -502,6 +505,7 @@ def test_a_word_of_the_best_lay_down_is_the_answer_with_either_of_two_equal_card
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_eleven_cards_are_analysed(player):
     QTest.mouseClick(player.tab.switch.button(Mode.ANALYSE), LEFT)
     player.enter("hand: A D E E I L N O R S T")

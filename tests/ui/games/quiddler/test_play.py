@@ -171,6 +171,7 @@ def test_a_whole_game_to_the_result_and_through_the_review(player):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_another_try_changes_nothing_of_the_record(player):
     begin(player)
     play_with_a_mistake(player)

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from qless_studio.ui.games.quiddler.analyse_page import PlaybackBar
 from qless_studio.ui.style import theme_of, tokens
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from tests.fixtures.nightly import by_day
 from tests.ui.games.quiddler.player import DEAL
 
 LEFT = Qt.MouseButton.LeftButton
@@ -368,6 +369,7 @@ def test_a_game_played_to_its_end_is_told_with_the_best_of_the_deal(player):
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 @pytest.mark.parametrize("scale", [1.5, 2.0])
+@by_day("2.0-size1")
 def test_cards_grow_with_the_text_and_are_whole(make_player, appearance, size, scale):
     player = make_player(width=size[0], height=size[1])
     player.enter(DEAL)

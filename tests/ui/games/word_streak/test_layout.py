@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
+from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import Studio
 
 LEFT = Qt.MouseButton.LeftButton
@@ -35,6 +36,7 @@ def cuts_nothing(tab) -> bool:
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", [(1280, 800), (1020, 600)])
+@by_day("size1")
 def test_plan_and_all_words_stay_where_they_are(qtbot, word_streak, size):
     studio = word_streak(*size)
     tab = studio.window.tab

@@ -283,6 +283,7 @@ def test_a_match_comes_back_after_a_restart_in_its_second_round(qtbot, match, ne
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_a_damaged_match_is_set_aside(qtbot, match, new_tab):
     enter(match, match.analysis.words[0].word)
     saved = match.session.value
@@ -305,6 +306,7 @@ def play_round(qtbot, tab):
     return word.upper(), tab.session.puzzle
 
 
+@pytest.mark.nightly
 def test_each_round_of_a_match_is_reviewed_by_a_click_and_the_match_goes_on(qtbot, match, tmp_path):
     tab, strip = match, match.round.strips[0]
     played = [play_round(qtbot, tab)]
@@ -341,6 +343,7 @@ def test_each_round_of_a_match_is_reviewed_by_a_click_and_the_match_goes_on(qtbo
     assert len(entries(tmp_path)) == 4  # looking at a round writes nothing
 
 
+@pytest.mark.nightly
 def test_a_match_of_the_history_has_all_its_rounds(qtbot, match, new_tab, tmp_path):
     played = [play_round(qtbot, match)]
     for _ in range(2):
@@ -378,6 +381,7 @@ def test_the_match_of_the_day_is_noted_with_its_day_once(qtbot, tab, tmp_path):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_a_board_of_ones_own_is_a_round_on_its_own(qtbot, tab, tmp_path):
     tab.set_mode(Mode.ANALYSE)
     with qtbot.waitSignal(tab.session.run_finished):

@@ -102,6 +102,7 @@ def test_what_is_saved_is_what_the_command_line_writes(qtbot, dialog, choose, tm
     assert json.loads(answers.read_text().splitlines()[0])["number"] == 1
 
 
+@pytest.mark.nightly
 def test_layout_changes_keep_the_puzzles_and_others_change_them(qtbot, dialog):
     before = made(qtbot, dialog)
     dialog.form.per_page.button(1).click()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.documents.puzzle_detection import is_prose
+from tests.fixtures.nightly import by_day
 
 KEYS = [view.key for view in VIEWS]
 PROSE = (
@@ -43,6 +44,7 @@ def puzzles(window):
 
 
 @pytest.mark.parametrize("game", KEYS)
+@by_day("q-less")
 def test_prose_is_no_puzzle(qtbot, program, game):
     before = puzzles(program)
     for text in PROSE:
@@ -79,6 +81,7 @@ def test_puzzles_are_no_prose(text):
         ("affix", "L/Q O/X J/I O/T E/TH L/B T/O I/H", "quiddler"),
     ],
 )
+@by_day("boggle-an ell est ar-affix")
 def test_another_game_is_offered_and_taken_only_when_asked(qtbot, program, front, text, other):
     before = puzzles(program)
     paste(qtbot, program, front, text)

@@ -16,6 +16,7 @@ from qless_studio.ui.shell.help.window import HelpWindow
 from qless_studio.ui.shell.search import IN_ANALYSE, IN_QUESTION, NEXT
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.action_button import plain_text
+from tests.fixtures.nightly import by_day
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -248,6 +249,7 @@ def test_tab_stays_within_the_palette(qtbot, window):
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
+@by_day("light-2.0", "high_contrast-1.0")
 def test_the_card_stays_inside_the_smallest_window(qtbot, window, mode, scale):
     window.resize(900, 600)
     window.appearance.set_mode(mode)

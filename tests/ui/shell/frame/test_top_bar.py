@@ -75,6 +75,7 @@ def test_history_and_practice_are_a_click_or_a_key_away(qtbot, window):
     assert home.isVisible()  # likewise
 
 
+@pytest.mark.nightly
 def test_the_number_due_is_the_same_in_the_bar_on_home_and_in_practice(qtbot, window):
     window.workspace.records = data_folder()
     for number, board in enumerate(("AVRO/NAEN/TDEM/JATL", "LNES/ICNL/PAGO/TRDJ")):

@@ -11,6 +11,7 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.help.pages import Pages
 from qless_studio.ui.shell.help.window import HelpWindow
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog
+from tests.fixtures.nightly import by_day
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -34,6 +35,7 @@ def text_of(shown: HelpWindow) -> str:
 
 
 @pytest.mark.parametrize("number", range(len(VIEWS)), ids=[view.key for view in VIEWS])
+@by_day("quiddler")
 def test_f1_opens_the_page_of_the_tab_in_front(qtbot, window, number):
     window.show_tab(number)
     press_f1(qtbot, window)
@@ -60,6 +62,7 @@ def test_f1_over_the_word_lists_and_in_their_dialogs_opens_their_page(qtbot, win
 @pytest.mark.parametrize(
     ("command", "page"), [("shortcuts", "keyboard"), ("preferences", "quiddler"), ("quiddler_rules", "quiddler")]
 )
+@by_day("preferences-quiddler")
 def test_f1_in_a_dialog_opens_the_page_of_what_it_is_about(qtbot, window, command, page):
     window.show_tab([view.key for view in VIEWS].index("quiddler"))
     next(action for action in window.actions() if action.objectName() == command).trigger()
@@ -181,6 +184,7 @@ def test_the_help_follows_theme_and_text_size_and_goes_with_the_program(qtbot, w
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
 @pytest.mark.parametrize("size", [(900, 600), (420, 360)])
+@by_day("size0-LayoutDirection.LeftToRight-1.0", "size1-LayoutDirection.RightToLeft-2.0")
 def test_no_page_is_cut_at_any_size(qtbot, appearance, help_window, scale, direction, size):
     shown = help_window
     shown.setLayoutDirection(direction)
@@ -208,6 +212,7 @@ def test_all_parts_have_names_and_take_the_keyboard(help_window):
 
 
 @pytest.mark.parametrize(("language", "heading"), [("en", "The hand game"), ("de", "Das Handspiel")])
+@by_day("de-Das Handspiel")
 def test_the_rules_of_the_hand_game_are_a_section_that_is_scrolled_to(qtbot, window, help_window, language, heading):
     help_window.page.show_page(Pages(["quiddler"], language, str)["quiddler"], "")
     qtbot.rest(help_window)

@@ -329,6 +329,7 @@ app.exec()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+@pytest.mark.nightly
 def test_what_is_answered_survives_a_kill_and_the_rest_is_still_due(tmp_path, monkeypatch):
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
     history = History(data_folder())

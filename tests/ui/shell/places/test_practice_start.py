@@ -12,6 +12,7 @@ from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.practice.rush import RUSH, Rule
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.work import wait_for_changes
+from tests.fixtures.nightly import by_day
 from tests.ui.access.cutting import cut
 
 LEFT, KEY, LIST = Qt.MouseButton.LeftButton, Qt.Key, "common2k"
@@ -142,6 +143,7 @@ def test_the_runs_of_the_games_chosen_are_shown(qtbot, window, start):
     assert side.best.text().startswith("–")
 
 
+@pytest.mark.nightly
 def test_the_commands_of_both_runs_open_their_segment(window, start):
     practice = window.commands.practice
     for command, rule in ((practice.open_streak, Rule.STREAK), (practice.open_rush, Rule.RUSH)):
@@ -150,6 +152,7 @@ def test_the_commands_of_both_runs_open_their_segment(window, start):
         assert start.by_game.isVisible()
 
 
+@pytest.mark.nightly
 def test_another_answer_that_was_missed_on_the_board_counts(qtbot, window, start):
     qtbot.mouseClick(start.calm.missed, LEFT)
     qtbot.mouseClick(start.foot.start, LEFT)
@@ -167,6 +170,7 @@ def test_another_answer_that_was_missed_on_the_board_counts(qtbot, window, start
 @pytest.mark.parametrize(
     ("width", "height", "scale"), [(1280, 800, 1.0), (900, 600, 1.0), (1280, 800, 2.0), (900, 600, 2.0)]
 )
+@by_day("900-600-2.0")
 def test_nothing_is_cut_and_start_is_in_view_at_every_size(qtbot, monkeypatch, window, start, width, height, scale):
     window.resize(width, height)
     window.appearance.set_text_scale(scale)
@@ -178,6 +182,7 @@ def test_nothing_is_cut_and_start_is_in_view_at_every_size(qtbot, monkeypatch, w
         assert button.visibleRegion().boundingRect() == button.rect()
 
 
+@pytest.mark.nightly
 def test_in_a_low_window_the_line_of_the_question_takes_the_place_of_the_bars(qtbot, window, start):
     window.resize(900, 600)
     window.appearance.set_text_scale(2.0)

@@ -16,6 +16,7 @@ from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.shell.places.practice import texts
+from tests.fixtures.nightly import by_day
 
 LEFT, LIST, WHEN = Qt.MouseButton.LeftButton, "common5k", "2026-11-20T12:00:00+00:00"
 DEAL = "W/N T/Q L/QU G/O O/I A/U U/R I/A"
@@ -95,6 +96,7 @@ def test_of_a_prefix_its_whole_puzzle_is_shown_and_an_open_one_has_no_row(qtbot,
     assert window.session.text == PUZZLE
 
 
+@pytest.mark.nightly
 def test_of_letters_without_a_board_none_is_shown(qtbot, window, ask):
     card = "boggle:word:tea"
     History(data_folder()).add(exercise_entry("boggle", card, "?", True, when="2026-11-21T12:00:00+00:00"))
@@ -109,6 +111,7 @@ def test_of_letters_without_a_board_none_is_shown(qtbot, window, ask):
 @pytest.mark.parametrize(
     ("width", "height", "scale"), [(1280, 800, 1.0), (1280, 800, 2.0), (900, 600, 1.0), (900, 600, 2.0)]
 )
+@by_day("900-600-2.0")
 def test_what_is_asked_is_in_view_at_every_size(qtbot, window, ask, width, height, scale):
     window.resize(width, height)
     window.appearance.set_text_scale(scale)
@@ -121,6 +124,7 @@ def test_what_is_asked_is_in_view_at_every_size(qtbot, window, ask, width, heigh
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), [(900, 600, 1.0), (1280, 800, 2.0), (900, 600, 2.0)])
+@by_day("900-600-2.0")
 def test_all_choices_and_the_board_are_in_view_and_no_notice_covers_a_tile(qtbot, window, ask, width, height, scale):
     window.resize(width, height)
     window.appearance.set_text_scale(scale)
@@ -138,6 +142,8 @@ def test_all_choices_and_the_board_are_in_view_and_no_notice_covers_a_tile(qtbot
 @pytest.mark.parametrize(
     ("width", "height", "scale"), [(1280, 800, 1.0), (900, 600, 1.0), (1280, 800, 2.0), (900, 600, 2.0)]
 )
+@by_day("900-600-2.0")
+@pytest.mark.nightly
 def test_the_board_is_large_and_nothing_of_a_question_is_scrolled_to(qtbot, window, ask, width, height, scale):
     window.resize(width, height)
     window.appearance.set_text_scale(scale)
@@ -165,6 +171,7 @@ def test_the_board_is_large_and_nothing_of_a_question_is_scrolled_to(qtbot, wind
             assert min(view.width(), view.height()) >= 0.55 * min(width, height)
 
 
+@pytest.mark.nightly
 def test_every_question_is_skipped_by_its_keys_where_the_keyboard_is(qtbot, window, ask):
     History(data_folder()).add_missing(MORE)
     cards = (POSITION, HINT, f"word-streak:first:{ROUND}", f"word-streak:first:{OTHER_ROUND}", "boggle:word:and",
@@ -195,6 +202,7 @@ def test_skip_by_its_keys_goes_on_from_a_question_that_is_over(qtbot, window, as
     assert page.result.isVisible()
 
 
+@pytest.mark.nightly
 def test_a_card_whose_word_is_gone_says_so(qtbot, window):
     practice = window.commands.practice
     practice.practise_cards(("boggle:word:gone",), "GONE")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
@@ -11,23 +14,46 @@ from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Kind
 from qless_studio.engine.player.lists import InstalledLists
 from qless_studio.engine.player.rounds import known_after
-from qless_studio.engine.practice.rush import RUSH, Rule
+from qless_studio.engine.practice.rush import RUSH, Question, Rule, fresh_questions
 from qless_studio.engine.practice.schedule import replay
 from qless_studio.engine.registry import GAMES
+from qless_studio.engine.solving import Run
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.places.practice import loading, start, timed
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.work import wait_for_changes
+from tests.fixtures.nightly import by_day
 from tests.ui.playing import entries_in
 
 LEFT = Qt.MouseButton.LeftButton
 
 
+class Questions:
+    """Unseen questions, made once for all tests; one takes up to 0.3 s."""
+
+    def __init__(self) -> None:
+        self.made: dict[tuple[str, ...], tuple[list[Question], Iterator[Question]]] = {}
+
+    def fresh(self, games, language, load, seed, run) -> Iterator[Question]:
+        made, source = self.made.setdefault(tuple(games), ([], fresh_questions(games, language, load, 5, Run())))
+        for number in count():
+            run.checkpoint()
+            if number == len(made):
+                made.append(next(source))
+            yield made[number]
+
+
+@pytest.fixture(scope="module")
+def questions():
+    return Questions()
+
+
 @pytest.fixture
-def program(qtbot, pool, tmp_path, monkeypatch):
+def program(qtbot, pool, tmp_path, monkeypatch, questions):
     """A window with all games and a history; a rush has 10 exercises."""
+    monkeypatch.setattr(loading, "fresh_questions", questions.fresh)
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
     for module in (loading, start, timed):
         monkeypatch.setattr(module, "READY", 10)
@@ -245,6 +271,7 @@ def test_what_went_wrong_is_shown_on_its_board(qtbot, program, begun):
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (900, 600)], ids=str)
+@by_day("(900, 600)")
 def test_with_large_text_clock_question_and_board_are_in_one_view(qtbot, program, begun, size):
     program.resize(*size)
     program.appearance.set_text_scale(2.0)

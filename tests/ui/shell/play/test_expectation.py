@@ -33,6 +33,7 @@ from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.nightly import by_day
 
 LEFT = Qt.MouseButton.LeftButton
 LIST = "common10k"
@@ -123,6 +124,7 @@ def test_before_a_round_what_to_expect_on_its_board_is_told(qtbot, playing):
     assert game.expectation.forecast.band == (low, high)
 
 
+@pytest.mark.nightly
 def test_another_time_makes_the_same_board_harder(qtbot, playing):
     window, game = playing(rounds(12))
     coming(qtbot, window, game)
@@ -140,6 +142,7 @@ def test_with_few_rounds_nothing_is_expected(qtbot, playing, count):
     assert not window.tab.round.orders.part.isVisible()
 
 
+@pytest.mark.nightly
 def test_with_some_rounds_there_are_points(qtbot, playing):
     window, game = playing(rounds(4))
     before = coming(qtbot, window, game)
@@ -147,6 +150,7 @@ def test_with_some_rounds_there_are_points(qtbot, playing):
     assert not window.tab.round.orders.part.isVisible()
 
 
+@pytest.mark.nightly
 def test_nothing_is_rolled_ahead_for_who_has_hidden_levels(qtbot, playing):
     window, game = playing(rounds(12))
     coming(qtbot, window, game)
@@ -172,6 +176,7 @@ def test_during_a_round_the_bar_shows_the_band_of_this_player_on_this_board(begu
     assert f"{round(expected.expected)} expected" in view.figures.text()
 
 
+@pytest.mark.nightly
 def test_without_a_clock_nothing_is_expected_and_par_stays(qtbot, playing):
     window, game = playing(rounds(12))
     window.session.set_options(boggle.Options(minutes=0))
@@ -205,6 +210,7 @@ def test_after_a_round_it_tells_where_it_landed_and_the_new_level(qtbot, begun):
 
 
 @pytest.mark.parametrize(("count", "told"), [(12, True), (2, False)])
+@by_day("12-True")
 def test_a_word_of_the_review_says_how_often_the_player_finds_it(qtbot, begun, count, told):
     entries = rounds(count)
     window, game = begun(entries)
@@ -222,6 +228,7 @@ def test_a_word_of_the_review_says_how_often_the_player_finds_it(qtbot, begun, c
     assert "rounds like this" not in words.card.card.accessibleName()
 
 
+@pytest.mark.nightly
 def test_fewer_points_than_expected_are_not_commented(qtbot, begun):
     window, game = begun(rounds(12))
     game.play.clock.set(180.0)
@@ -231,6 +238,7 @@ def test_fewer_points_than_expected_are_not_commented(qtbot, begun):
     assert "\n" not in window.tab.play_view.expectation.after.told.text()
 
 
+@pytest.mark.nightly
 def test_a_round_given_up_changes_no_level(qtbot, begun):
     _, game = begun(rounds(12))
     level = game.expectation.standing.level
@@ -282,6 +290,7 @@ def test_who_has_hidden_levels_sees_none_before_a_round(playing):
 
 
 @pytest.mark.parametrize(("order", "low", "high"), [(Order.NEAR, -100, 100), (Order.HARDER, 100, 300)])
+@by_day("Order.HARDER-100-300")
 def test_boards_are_dealt_as_ordered(qtbot, playing, order, low, high):
     _, game = playing(rounds(12))
     level = game.expectation.standing.level.value
@@ -310,6 +319,7 @@ def test_a_match_of_word_streak_is_dealt_as_ordered(qtbot, playing):
     assert fmean(board_level(board, game.play.limit) for board in boards) < 1990
 
 
+@pytest.mark.nightly
 def test_it_says_so_where_no_board_is_as_ordered(qtbot, playing):
     """See the test before: hardly any match is near this player's level."""
     of_boggle = rounds(12)
@@ -325,6 +335,7 @@ def test_it_says_so_where_no_board_is_as_ordered(qtbot, playing):
     assert game.orders.part.note.isVisible()
 
 
+@pytest.mark.nightly
 def test_the_words_found_are_listed_from_the_first(qtbot, begun):
     window, game = begun([])
     for found in game.left()[::2]:

@@ -12,6 +12,7 @@ from qless_studio.engine.games import boggle
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
 from qless_studio.ui.shell.frame.palette import CommandPalette
+from tests.fixtures.nightly import by_day
 from tests.ui.shell.play.test_expectation import BOARD, playing, rounds  # noqa: F401
 
 
@@ -62,6 +63,7 @@ def test_at_your_level_it_has_the_level_of_the_player(against):
     assert game.opponent.words
 
 
+@pytest.mark.nightly
 def test_before_there_is_a_level_the_computer_plays_at_the_average(qtbot, against):
     _, game = against("same", rounds(3))
     assert game.opponent.choice.currentText() == "Computer, level 1,500 until yours is known"
@@ -69,6 +71,7 @@ def test_before_there_is_a_level_the_computer_plays_at_the_average(qtbot, agains
     assert game.opponent.words
 
 
+@pytest.mark.nightly
 def test_without_an_opponent_nothing_is_shown(against):
     window, game = against("")
     assert game.opponent.words == ()
@@ -95,6 +98,7 @@ def test_the_same_board_again_is_played_against_oneself(qtbot, against):
     assert game.opponent.points_at(10.0) == 0
 
 
+@pytest.mark.nightly
 def test_who_hides_levels_has_no_opponent(qtbot, against):
     window, game = against(1_500)
     window._change_setting("levels", False)
@@ -103,6 +107,7 @@ def test_who_hides_levels_has_no_opponent(qtbot, against):
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.nightly
 def test_beside_a_result_in_a_narrow_window_a_menu_has_what_has_no_room(qtbot, against):
     window, game = against("")
     window.resize(900, 600)
@@ -122,6 +127,7 @@ def test_beside_a_result_in_a_narrow_window_a_menu_has_what_has_no_room(qtbot, a
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize("typed", ["against", "opponent"])
+@by_day("opponent")
 def test_the_palette_finds_the_choice_and_opens_it(qtbot, against, typed):
     window, game = against("")
     window.resize(900, 600)
@@ -134,6 +140,7 @@ def test_the_palette_finds_the_choice_and_opens_it(qtbot, against, typed):
     game.opponent.choice.hidePopup()
 
 
+@pytest.mark.nightly
 def test_the_own_average_is_that_of_rounds_in_the_same_language(against):
     played = [replace(entry, proven={"score": 10, "limit": 180}) for entry in rounds(3)]
     german = [

@@ -21,6 +21,7 @@ from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.nightly import by_day
 
 LEFT = Qt.MouseButton.LeftButton
 LIST = "common10k"
@@ -81,6 +82,7 @@ def over(qtbot, game, seconds):
     qtbot.waitUntil(lambda: game.levels._standing.skill.puzzles == before + 1)
 
 
+@pytest.mark.nightly
 def test_q_less_tells_nothing_of_a_roll_that_may_have_no_solution(qtbot, levels_of):
     entries = puzzles("q-less", 12)
     window, game, levels = levels_of("q-less", entries)
@@ -92,6 +94,8 @@ def test_q_less_tells_nothing_of_a_roll_that_may_have_no_solution(qtbot, levels_
 
 
 @pytest.mark.parametrize(("order", "low", "high"), [(Order.NEAR, -100, 100), (Order.HARDER, 100, 300)])
+@by_day("Order.HARDER-100-300")
+@pytest.mark.nightly
 def test_what_to_expect_of_a_roll_that_was_ordered_is_told_before_it(qtbot, levels_of, order, low, high):
     window, game, levels = levels_of("q-less", puzzles("q-less", 12, seconds=500.0))
     qtbot.mouseClick(game.orders.choice.button(order), LEFT)
@@ -130,6 +134,7 @@ def test_affix_tells_what_to_expect_of_the_next_board(qtbot, levels_of):
     assert levels.after.level.text().endswith(f"Level {figure(round(levels.level))}")
 
 
+@pytest.mark.nightly
 def test_affix_offers_boards_by_level_to_who_has_one(qtbot, levels_of):
     _, game, levels = levels_of("affix", puzzles("affix", 12))
     assert Order.NEAR in game.level._values
@@ -143,12 +148,14 @@ def test_affix_offers_boards_by_level_to_who_has_one(qtbot, levels_of):
 
 
 @pytest.mark.parametrize("key", ["q-less", "affix"])
+@by_day("affix")
 def test_before_ten_puzzles_nothing_is_said_of_levels(levels_of, key):
     _, _, levels = levels_of(key, puzzles(key, 3))
     assert not levels.before.isVisible()
 
 
 @pytest.mark.parametrize("key", ["q-less", "affix"])
+@by_day("q-less")
 def test_exercises_change_nothing(levels_of, key):
     entries = puzzles(key, 12)
     other = puzzles(key, 24, kind=Kind.EXERCISE)
@@ -157,6 +164,7 @@ def test_exercises_change_nothing(levels_of, key):
 
 
 @pytest.mark.parametrize("key", ["q-less", "affix"])
+@by_day("affix")
 def test_hidden_for_good(qtbot, levels_of, key):
     window, game, levels = levels_of(key, puzzles(key, 12))
     levels.before.hiding.trigger()

@@ -23,6 +23,7 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.send.duel_dialog import DuelDialog
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.work import SolveJob
+from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import every_view, one_view
 from tests.ui.access.tree import all_texts
 from tests.ui.playing import entries_in, give_up
@@ -107,6 +108,7 @@ def test_a_challenge_is_played_covered_and_compared_at_the_end(qtbot, open_progr
     assert read.played.result is Result.GIVEN_UP
 
 
+@pytest.mark.nightly
 def test_words_cancel_and_lead_to_their_paths(qtbot, open_program):
     window = open_program()
     paste(window, challenge_text(from_maya("boggle")))
@@ -132,6 +134,7 @@ def test_words_cancel_and_lead_to_their_paths(qtbot, open_program):
     assert len(shown.nobody) > 50
 
 
+@pytest.mark.nightly
 def test_the_answer_comes_back_to_who_asked(qtbot, open_program, tmp_path, monkeypatch):
     """Jan plays and challenges Maya; she plays on another profile; her answer is compared with his own game."""
     sent = from_maya("boggle")
@@ -170,6 +173,7 @@ def test_the_answer_comes_back_to_who_asked(qtbot, open_program, tmp_path, monke
     assert names == {"Maya", "Eve"}
 
 
+@pytest.mark.nightly
 def test_a_friend_who_has_not_played_yet_is_said_to(qtbot, open_program):
     window = open_program()
     paste(window, challenge_text(from_maya("boggle", played=None)))
@@ -181,6 +185,7 @@ def test_a_friend_who_has_not_played_yet_is_said_to(qtbot, open_program):
 
 
 @pytest.mark.parametrize("where", ["window", "home", "drop", "entry", "palette"])
+@by_day("entry")
 def test_a_challenge_opens_wherever_it_arrives(qtbot, open_program, where):
     window = open_program()
     window.show_tab(3)
@@ -255,6 +260,7 @@ def wait_for_start(qtbot, window):
     return window.tab.play.panel.cover.resume
 
 
+@pytest.mark.nightly
 def test_a_list_that_is_missing_is_said(qtbot, open_program):
     window = open_program()
     paste(window, challenge_text(dataclasses.replace(from_maya("boggle"), lexicon="grandmother")))
@@ -279,6 +285,7 @@ def test_no_clock_runs_before_a_challenge_is_started(qtbot, open_program):
     assert not any("challenges you" in text for text in all_texts(window))
 
 
+@pytest.mark.nightly
 def test_a_challenge_to_the_daily_puzzle_counts_as_played(qtbot, open_program):
     window, boggle = open_program(), GAMES[0]
     daily = boggle.daily.deal(date.today(), load(boggle.daily.lexicon), Run()).puzzle
@@ -305,6 +312,7 @@ def test_a_running_game_is_asked_about_and_kept(qtbot, open_program):
     assert play.playing
 
 
+@pytest.mark.nightly
 def test_links_of_lexica_are_copied_and_opened(qtbot, open_program):
     window = open_program()
     window.session.edit(GAMES[0].example, "Open")
@@ -330,6 +338,7 @@ def test_a_puzzle_in_analysis_is_a_challenge_without_a_result(qtbot, open_progra
     assert window._settings.name == "Jan"
 
 
+@pytest.mark.nightly
 def test_the_search_for_the_words_of_a_board_ends_with_the_window(qtbot, open_program, pool):
     """All words of the list lie on a board of wildcards, in more ways than anybody waits for."""
     window, boggle = open_program(), GAMES[0]
@@ -365,6 +374,7 @@ def test_the_history_says_who_won_and_sends_past_games(qtbot, open_program):
     assert (read.puzzle, read.name, read.played.result) == (GAMES[0].example, "Jan", Result.GIVEN_UP)
 
 
+@pytest.mark.nightly
 def test_a_match_says_why_it_is_no_challenge(qtbot, open_program):
     window = open_program()
     window.show_tab([view.key for view in VIEWS].index("quiddler"))
@@ -395,6 +405,7 @@ def play_and_end(qtbot, window, words) -> None:
 
 
 @one_view("boggle")
+@pytest.mark.nightly
 def test_two_players_with_folders_of_their_own_play_a_duel(qtbot, open_program, view):
     key, words = view.key, MOVES.get(view.key, ())
     jan = open_program("jan")

@@ -173,6 +173,7 @@ sys.exit(app.main([]))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+@pytest.mark.nightly
 def test_nothing_typed_five_seconds_before_a_kill_is_lost(tmp_path):
     safe, saved = kill(TYPIST, tmp_path)
     kept = saved.draft if saved.draft is not None else saved.content.puzzle

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from qless_studio.ui.shell.words.compare import CompareDialog
 from qless_studio.ui.shell.words.editor import CommonnessPopover, WordChangesDialog
 from qless_studio.ui.shell.words.panel import InspectorPanel
+from tests.fixtures.nightly import by_day
 
 
 def opened(qtbot, window, kind):
@@ -47,6 +48,7 @@ def test_every_control_has_a_name(qtbot, window, kind):
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+@by_day("InspectorPanel", "WordChangesDialog")
 def test_tab_reaches_every_control(qtbot, window, kind):
     tool = opened(qtbot, window, kind)
     tool.activateWindow()

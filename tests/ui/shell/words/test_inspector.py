@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from qless_studio.ui.shell.state.settings import load
 from qless_studio.ui.shell.words.panel import InspectorPanel
 from qless_studio.ui.style import theme_of
+from tests.fixtures.nightly import by_day
 
 ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
 
@@ -216,6 +217,7 @@ def test_the_inspector_bans_and_allows(qtbot, window, panel, click_row):
 
 
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
+@by_day("dark")
 def test_it_paints_in_every_theme_and_at_200_percent(qtbot, window, panel, click_row, mode):
     click_row(window.tab.analyse.table, "head")
     shows(qtbot, panel, "head")

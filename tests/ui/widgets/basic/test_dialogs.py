@@ -18,6 +18,7 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.widgets.basic import dialogs, save_file
 from qless_studio.ui.widgets.basic.dialogs import open_dialog, open_menu
 from qless_studio.ui.widgets.basic.save_file import FileDialog, Location, existing
+from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import twice_wrapped
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -54,6 +55,7 @@ if sys.platform == "linux":  # elsewhere it is the system's own
         pytest.param(QDialog.close, id="close", marks=pytest.mark.nightly),
     ],
 )
+@by_day("reject-a dialog", "reject-a message box")
 def test_a_dialog_is_held_while_it_is_open_and_deleted_once_it_is_left(qtbot, window, make, leave):
     ends = []
     dialog = make(window)

@@ -19,9 +19,8 @@ from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.work import wait_for_changes
-from tests.fixtures.qt import use_theme
-from tests.ui.access.cutting import cut
-from tests.ui.access.test_contrast import Paints
+from tests.fixtures.nightly import by_day
+from tests.ui import looks
 from tests.ui.null_view import VIEW
 from tests.ui.playing import entries_in
 
@@ -191,6 +190,7 @@ def test_a_puzzle_that_was_played_is_shown_as_it_ended(program, qtbot):
 
 
 @pytest.mark.parametrize(("back", "late"), [(4, True), (0, False)])
+@by_day("4-True")
 def test_a_puzzle_of_any_day_is_played_from_there_and_marked_if_it_is_later(
     program, opened, qtbot, tmp_path, back, late
 ):
@@ -209,11 +209,5 @@ def test_a_puzzle_of_any_day_is_played_from_there_and_marked_if_it_is_later(
     assert (found.day, is_later(found)) == (day.isoformat(), late)
 
 
-@pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
-@pytest.mark.parametrize(("scale", "width", "height"), [(1.0, 1280, 800), (1.0, 900, 600), (2.0, 900, 600)])
-def test_nothing_is_cut_and_all_can_be_read(program, qtbot, monkeypatch, mode, scale, width, height):
-    program.window().resize(width, height)
-    use_theme(mode, scale, reduced_motion=True)
-    qtbot.rest(program.window())
-    assert cut(monkeypatch, program) == []
-    assert Paints(monkeypatch).unreadable(program) == []
+def test_nothing_is_cut_and_all_can_be_read(program, qtbot, monkeypatch):
+    assert looks.faults(qtbot, monkeypatch, program) == {}

@@ -19,10 +19,9 @@ from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.work import wait_for_changes
-from tests.fixtures.qt import use_theme
+from tests.fixtures.nightly import by_day
 from tests.fixtures.windows import SECOND
-from tests.ui.access.cutting import cut
-from tests.ui.access.test_contrast import Paints
+from tests.ui import looks
 from tests.ui.null_view import VIEW
 from tests.ui.playing import entries_in
 
@@ -360,18 +359,8 @@ def test_of_a_history_too_large_to_be_read_whole_the_latest_games_are_listed_and
     assert {entry.game for entry in history.read()[0]} == {KEY}
 
 
-@pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
-@pytest.mark.parametrize(("scale", "width", "height"), [(1.0, 1280, 800), (1.0, 900, 600), (2.0, 900, 600)])
-def test_nothing_is_cut_and_all_can_be_read(
-    history, open_window, opened, qtbot, monkeypatch, mode, scale, width, height
-):
-    window = open_window()
-    window.resize(width, height)
-    page = opened(window)
-    use_theme(mode, scale, reduced_motion=True)
-    qtbot.rest(window)
-    assert cut(monkeypatch, page) == []
-    assert Paints(monkeypatch).unreadable(page) == []
+def test_nothing_is_cut_and_all_can_be_read(page, qtbot, monkeypatch):
+    assert looks.faults(qtbot, monkeypatch, page) == {}
 
 
 def test_tab_goes_from_the_views_to_forgetting(page, qtbot):
@@ -398,6 +387,7 @@ def test_the_segments_are_tabs_with_a_name_each(page, qtbot):
 
 
 @pytest.mark.parametrize("name", ["statistics", "day", "progress", "study"])
+@by_day("progress")
 def test_each_view_has_a_command(open_window, opened, name):
     window = open_window()
     next(action for action in window.available() if action.objectName() == name).trigger()

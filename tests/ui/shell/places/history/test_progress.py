@@ -24,9 +24,7 @@ from qless_studio.engine.practice.strengths import Strength, Strengths, Trait, T
 from qless_studio.engine.solving import Run
 from qless_studio.ui.shell.places.history.progress_texts import share_text, strengths_caption, strengths_note
 from qless_studio.ui.shell.places.wishes import View
-from tests.fixtures.qt import use_theme
-from tests.ui.access.cutting import cut
-from tests.ui.access.test_contrast import Paints
+from tests.ui import looks
 from tests.ui.null_view import VIEW
 from tests.ui.playing import entries_in
 
@@ -207,20 +205,13 @@ def filled(open_window, opened, computed):
     return filled
 
 
-@pytest.mark.parametrize(
-    ("mode", "scale", "width", "height"),
-    [("light", 1.0, 1280, 800), ("dark", 1.0, 900, 600), ("high_contrast", 2.0, 900, 600), ("dark", 2.0, 1280, 800)],
-)
-def test_nothing_is_cut_and_all_can_be_read(filled, qtbot, monkeypatch, mode, scale, width, height):
-    page = filled()
-    page.window().resize(width, height)
-    use_theme(mode, scale, reduced_motion=True)
+def test_nothing_is_cut_and_all_can_be_read(filled, qtbot, monkeypatch):
+    page, wrong = filled(), {}
     for game, weaknesses in ((KEY, True), (KEY, False), ("second", True)):
         page.show_game(game)
         page.progress.kind.button(weaknesses).click()
-        qtbot.rest(page.window())
-        assert cut(monkeypatch, page) == []
-        assert Paints(monkeypatch).unreadable(page) == []
+        wrong[game, weaknesses] = looks.faults(qtbot, monkeypatch, page)
+    assert not any(wrong.values()), wrong
 
 
 def test_the_chart_tells_each_week_by_keyboard(filled, qtbot):

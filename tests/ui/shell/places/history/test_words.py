@@ -23,9 +23,8 @@ from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
-from tests.fixtures.qt import use_theme
-from tests.ui.access.cutting import cut
-from tests.ui.access.test_contrast import Paints
+from tests.fixtures.nightly import by_day
+from tests.ui import looks
 from tests.ui.playing import entries_in
 
 LIST = "common10k"
@@ -90,6 +89,7 @@ def test_a_digit_sets_the_shortest_length_and_the_field_filters(qtbot, page):
     assert page.words.study_side.practise_button.text() == f"Practise these {len(page.words.first_words)}"
 
 
+@pytest.mark.nightly
 def test_the_second_view_lists_what_stays_on_the_boards(qtbot, page):
     before = listed(page)
     qtbot.mouseClick(page.words.kind.button(False), Qt.MouseButton.LeftButton)
@@ -98,6 +98,7 @@ def test_the_second_view_lists_what_stays_on_the_boards(qtbot, page):
     assert [word.left for word in words] == sorted((word.left for word in words), reverse=True)
 
 
+@pytest.mark.nightly
 def test_a_word_left_out_comes_back_with_undo_and_stays_out_in_the_next_run(qtbot, program, page, opened):
     first, second, *_ = listed(page)
     page.words.table.setFocus()
@@ -137,6 +138,7 @@ def _run():
     return Run()
 
 
+@pytest.mark.nightly
 def test_the_board_is_played_in_a_document_of_its_own(qtbot, program, page):
     board, before = page.words.study_side.board_text, program.document
     qtbot.mouseClick(page.words.study_side.play_button, Qt.MouseButton.LeftButton)
@@ -165,6 +167,8 @@ def test_the_first_words_are_practised_and_no_round_counts(qtbot, program, page)
 
 
 @pytest.mark.parametrize("kind", ["txt", "csv", "anki"])
+@by_day("csv")
+@pytest.mark.nightly
 def test_the_words_listed_are_exported(qtbot, tmp_path, page, program, choose, kind):
     path = tmp_path / ("words.csv" if kind == "csv" else "words.txt")
     choose(path)
@@ -178,6 +182,7 @@ def test_the_words_listed_are_exported(qtbot, tmp_path, page, program, choose, k
     assert len(lines) == header + len(listed(page))
 
 
+@pytest.mark.nightly
 def test_a_list_that_takes_long_can_be_stopped_and_tried_again(qtbot, program, monkeypatch):
     reached, blocked = Event(), Event()
     simulated = likelihood._simulated
@@ -200,6 +205,7 @@ def test_a_list_that_takes_long_can_be_stopped_and_tried_again(qtbot, program, m
     assert listed(page)
 
 
+@pytest.mark.nightly
 def test_another_game_and_another_list_are_chosen(qtbot, page, opened):
     page.show_game("word-streak")
     opened.settle(page)
@@ -218,14 +224,6 @@ def test_what_is_left_out_is_saved(qtbot, program, page, tmp_path):
     assert saved["left_out"] == [["en", expected()[0].word]]
 
 
-@pytest.mark.parametrize(
-    ("mode", "scale", "width", "height"),
-    [("light", 1.0, 1280, 800), ("dark", 1.0, 900, 600), ("high_contrast", 2.0, 900, 600)],
-)
-def test_nothing_is_cut_and_all_can_be_read(qtbot, program, page, monkeypatch, mode, scale, width, height):
-    program.resize(width, height)
+def test_nothing_is_cut_and_all_can_be_read(qtbot, page, monkeypatch):
     page.words.leave_out()
-    use_theme(mode, scale, reduced_motion=True)
-    qtbot.rest(program)
-    assert cut(monkeypatch, page) == []
-    assert Paints(monkeypatch).unreadable(page) == []
+    assert looks.faults(qtbot, monkeypatch, page) == {}

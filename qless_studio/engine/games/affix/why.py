@@ -54,10 +54,10 @@ def dead_end(before: BoardPosition, node: int, prefix: int) -> Iterator[Reason]:
     if 1 <= len(leads) <= NAMED:
         text = counted(
             len(leads),
-            "Only {} works here: every full board has it next to {}.",
-            "Only {} work here: every full board has one of them next to {}.",
-            _prefixes(leads), _joined(before, node),
-        )  # fmt: skip
+            "Only {} works here: every full board has it.",
+            "Only {} work here: every full board has one of them.",
+            _prefixes(leads),
+        )
         yield Reason("only these work", {"prefix": name, "node": _name(before, node), "leads": leads}, text, at=(node,))
     tight = min(after.open_nodes(), key=lambda other: after.domains[other].bit_count(), default=node)
     left = _names(after, after.domains[tight])

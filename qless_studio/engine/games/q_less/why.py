@@ -24,6 +24,8 @@ from qless_studio.engine.texts import counted, figure, say
 SCARCE = 12
 """Words in which a letter may be for a hint to begin with it."""
 FEW_VOWELS = 3
+MANY = 6
+"""Letters above which a sentence only counts them."""
 EVERYDAY = 3_000
 """Rank of the rarest word that is called an everyday word."""
 
@@ -105,6 +107,8 @@ def no_solution(roll: Roll) -> Iterator[Reason]:
             "None of the {1} words of these letters has any of {0}.",
             capitals(none), figure(total),
         )  # fmt: skip
+        if len(none) > MANY:
+            text = say("{} of these letters are in no word.", len(none))
         yield Reason("letter in no word", {"letters": none, "words": total}, text)
     yield from _rivals(roll)
     dropped = [x for x in roll.having if roll.without(x)]
@@ -124,6 +128,8 @@ def no_solution(roll: Roll) -> Iterator[Reason]:
         yield Reason("too few vowels", {"vowels": roll.vowels, "consonants": consonants, "instead": enough}, text)
     if dropped:
         text = say("One letter is too much: leaving out any of {} gives a solution.", capitals(dropped))
+        if len(dropped) > MANY:
+            text = say("One letter is too much: leaving out one of {} gives a solution.", len(dropped))
         if len(dropped) <= NAMED:
             text = say("One letter is too much: without the {} there is a solution.", either(map(str.upper, dropped)))
         if len(dropped) == 1:
@@ -143,6 +149,9 @@ def _rivals(roll: Roll) -> Iterator[Reason]:
             facts = {"rivals": rivals, "needs": needed, "most": most, "tiles": tiles, "have": count[needed]}
             text = say("Every word with {} needs the {}, and a tile stands in two words at most.",
                        either(map(str.upper, rivals)), needed.upper())  # fmt: skip
+            if len(rivals) > NAMED:
+                text = say("{} letters stand only in words with the {}, and a tile stands in two words at most.",
+                           len(rivals), needed.upper())  # fmt: skip
             yield Reason("rivals", facts, text)
             return
 

@@ -40,17 +40,17 @@ def draw_reasons(player: LookAhead, *, open_card: bool) -> Iterator[Reason]:
             yield Reason("pile better on average", known, average)
         return
     good = sum(unseen[card] for card, score in scores.items() if score >= mine)
-    words = _best_words(taken)
-    shown = ["".join(word) for word in words]
     facts = known | {"good": good, "unseen": total}
-    if _goes_out(taken):
+    mine_out = [kept for kept in _without(taken) if kept >> len(player.view.hand) & 1 and taken.goes_out(kept)]
+    if mine_out:
+        shown = ["".join(word) for word in _words(taken, mine_out)]
         text = say("With the open {} you could go out: {}.", top, listed(shown))
         few = counted(
             good, "Only {} of the {} unseen cards is as good as the {}.",
             "Only {} of the {} unseen cards are as good as the {}.", good, total, top,
         )  # fmt: skip
         yield Reason("open card goes out", facts | {"words": shown}, text, few if 3 * good <= total else "")
-    made = next(("".join(word) for word in words if top in word), "")
+    made = next(("".join(word) for word in _words(taken, _without(taken)) if top in word), "")
     if made and 3 * good <= total:
         text = say("The open {} makes {}; only {} of {} unseen cards are as good.", top, made, good, total)
         yield Reason("open card makes a word", facts | {"word": made}, text, more)
@@ -67,10 +67,8 @@ def discard_reasons(player: LookAhead, made: str, better: str) -> Iterator[Reaso
         text = say("Without the {}, {} of {} unseen cards let you go out; without the {}, {}.",
                    better, out[1], total, made, out[0])  # fmt: skip
         yield Reason("cards to go out", {"made": made, "better": better, "unseen": total, "out": out}, text)
-    kept = {gone: max(_without(rack, gone), key=rack.score) for gone in (made, better)}
-    now = [rack.score(kept[gone]) for gone in (made, better)]
-    words = rack.spelled(rack.ways(kept[better])[0].words)
-    word = next(("".join(word) for word in words if made in word), "")
+    now = [max(map(rack.score, _without(rack, gone))) for gone in (made, better)]
+    word = next(("".join(word) for word in _words(rack, _without(rack, better)) if made in word), "")
     if _best(rack) == now[1] > now[0] and word:
         points = [player.view.deck.points[card] for card in (made, better)]
         text = say("Your best lay-down now uses the {} in {} and leaves the {} over.", made, word, better)
@@ -194,7 +192,7 @@ def _goes_out(rack: Rack) -> bool:
     return any(map(rack.goes_out, _without(rack)))
 
 
-def _best_words(rack: Rack) -> tuple[tuple[str, ...], ...]:
-    """The words to lay down after the best discard."""
-    kept = max(_without(rack), key=lambda kept: (rack.score(kept), -kept))
+def _words(rack: Rack, choices: Sequence[int]) -> tuple[tuple[str, ...], ...]:
+    """The words to lay down from the best of some sets of cards."""
+    kept = max(choices, key=lambda kept: (rack.score(kept), -kept))
     return rack.spelled(rack.ways(kept)[0].words)

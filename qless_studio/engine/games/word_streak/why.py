@@ -43,7 +43,7 @@ class Streak:
         return [kind for kind in (self.puzzle.multipliers[cell] for cell in cells) if kind != PLAIN]
 
     def multiplied(self, cells: Sequence[int]) -> tuple[int, ...]:
-        """Those of some cells that have a multiplier."""
+        """The cells with a multiplier, of some."""
         return tuple(cell for cell in cells if self.puzzle.multipliers[cell] != PLAIN)
 
 

@@ -6,7 +6,7 @@ docs/decisions/115.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -48,6 +48,13 @@ def two_of(reasons: Iterator[Reason]) -> tuple[Reason, ...]:
         return ()
     second = None if first.more else next(reasons, None)
     return (first,) if second is None else (first, second)
+
+
+def told(reasons: Sequence[Reason]) -> tuple[str, str]:
+    """Both sentences of what `two_of` gives; "" for none."""
+    if not reasons:
+        return "", ""
+    return reasons[0].text, reasons[0].more or (reasons[1].text if len(reasons) > 1 else "")
 
 
 def listed(names: Iterable[str]) -> str:

@@ -26,6 +26,8 @@ MANY_STARTS = 8
 """Words that start at one tile, from which on the tile is worth naming."""
 LONG = 6
 """Letters from which a longest word is worth naming."""
+MOST_WORDS = 5_000
+"""Words of a board up to which there are reasons: more take seconds, and no player needs them."""
 LESSONS = {
     "one more tile": phrase("{} of the {} common words you missed are a word you found and one tile more."),
     "tile in front": phrase("{} of the {} common words you missed are a word you found with a tile before it."),
@@ -49,7 +51,7 @@ class Found:
         self.words = {word.word: word for word in words}
         self.found = sorted(word for word in set(found) if word in self.words)
         self.missed = sorted(self.words.keys() - set(self.found))
-        self.silent = WILDCARD in self.tiles
+        self.silent = WILDCARD in self.tiles or len(self.words) > MOST_WORDS
         self.shown = lexicon.shown
         self._paths: dict[str, list[Path]] = {}
 
@@ -193,13 +195,17 @@ def _goes_on(round: Found, word: str) -> Iterator[Reason]:
     for front in (False, True):
         for base, cells in _extended(round, word, front=front):
             if len(base) >= SHARED and 2 <= len(cells) <= 3:
-                values = round.shown(base), round.text(cells), round.shown(word)
-                text = say("You found {}, and it goes on: {} makes {}.", *values)
-                if front:
-                    text = say("You found {}: {} before it makes {}.", *values)
+                text = _longer_text(round, word, base, cells, front=front)
                 facts = {"word": word, "found": base, "added": round.text(cells).lower()}
                 yield Reason("more in front" if front else "goes on", facts, text, at=cells)
                 break
+
+
+def _longer_text(round: Found, word: str, base: str, cells: Path, *, front: bool) -> str:
+    values = round.shown(base), round.text(cells), round.shown(word)
+    if front:
+        return say("You found {}: {} before it makes {}.", *values)
+    return say("You found {}, and it goes on: {} makes {}.", *values)
 
 
 def _tile_not_used(round: Found, word: str) -> Iterator[Reason]:
@@ -248,6 +254,11 @@ def _same_ends(round: Found, word: str) -> Iterator[Reason]:
             if front:
                 text = say("{} begins on the tiles {} of {}, which you found.",
                            round.shown(word), tiles, round.shown(base))  # fmt: skip
+            added = round.added(word, base, front=not front)
+            if 1 <= len(added) <= SHARED:  # said already
+                continue
+            if added:
+                text = _longer_text(round, word, base, added, front=not front)
             facts = {"word": word, "found": base, "shared": tiles.lower(), "front": front}
             yield Reason("same beginning" if front else "same ending", facts, text, at=shared[base])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -10,7 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.grids.review import Zipf, by_worth
+from qless_studio.engine.grids.why import Found, missed_word
 from qless_studio.engine.lexicon import Band
+from qless_studio.engine.reasons import Reason, first_of
 from qless_studio.engine.texts import figure
 from qless_studio.ui.grids.analysis import RoundWords
 from qless_studio.ui.grids.board import GridBoard
@@ -23,6 +26,7 @@ from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.results.result_model import Column
+from qless_studio.ui.work import Task
 
 MISSED, FOUND = "missed", "found"
 
@@ -57,6 +61,12 @@ class Review(QObject):
         self.words.table.sort_by("common")
         self.words.table.horizontalHeader().sortIndicatorChanged.connect(lambda *_: self.show_part())
         self.selected = SelectedWord(rules, board, self.words, self)
+        self._rules = rules
+        self._reasons: dict[str, str] = {}
+        """The reason of each word that was selected; "" for none."""
+        self._explain: Callable[[str], Reason | None] = lambda word: None
+        self.words.why = lambda word: self._reasons.get(word, "")
+        self.words.selected.connect(self._find_reason)
         self.choice.value_changed.connect(self._on_chosen)
         tile_filter.changed.connect(self.show_part)
         self._show_counts()
@@ -65,6 +75,7 @@ class Review(QObject):
         """List the words of the board."""
         self.clear()
         self._analysis.keep()
+        self._explain = self.explainer()
         self.words.model.extend(by_worth(self._analysis.words, self._analysis.zipf))
         self._show_counts()
         self.choice.set_value(MISSED)
@@ -72,9 +83,36 @@ class Review(QObject):
 
     def clear(self) -> None:
         """List no words."""
+        self._reasons, self._explain = {}, lambda word: None
         self.selected.select(None)
         self.words.model.clear()
         self._show_counts()
+
+    def round_on_board(self) -> Callable[[], Found]:
+        """What makes the words of the round ready for reasons, once; called on a worker."""
+        rules, words, lexicon = self._rules, self._analysis.words, self._analysis.lexicon
+        board, near, tiles, found = rules.board, rules.near(), rules.tiles(), tuple(self._played.times)
+        assert lexicon is not None  # words were found with it
+        return cache(lambda: Found(board, near, words, found, lexicon, tiles))
+
+    def explainer(self) -> Callable[[str], Reason | None]:
+        """Gives, on a worker, the reason for a word of the round."""
+        if self._analysis.lexicon is None:
+            return lambda word: None
+        ready = self.round_on_board()
+        return lambda word: first_of(missed_word(ready(), word))
+
+    def _find_reason(self, found: FoundWord | None) -> None:
+        if found is not None and found.word not in self._reasons:
+            explain, word = self._explain, found.word
+            self._reasons[word] = ""
+            Task(lambda: (word, explain(word)), self._analysis.session.pool, self, self._on_reason).start()
+
+    def _on_reason(self, known: tuple[str, Reason | None]) -> None:
+        word, reason = known
+        if reason is not None and word in self._reasons:
+            self._reasons[word] = reason.text
+            self.words.explain_again()
 
     def _show_counts(self) -> None:
         total = self.words.model.total

@@ -11,7 +11,6 @@ from typing import Any
 from qless_studio.cli.arguments import Commands, puzzle_text
 from qless_studio.cli.report import put
 from qless_studio.engine.errors import StudioError
-from qless_studio.library.why import why
 
 NONE: dict[str, Any] = {"concept": None, "facts": {}, "text": "", "more": ""}
 """The JSON form of no reason."""
@@ -27,6 +26,8 @@ def add_to(commands: Commands) -> None:
 
 
 def _why(given: argparse.Namespace) -> int:
+    from qless_studio.library.why import why  # all games, which no other command needs
+
     for number, case in enumerate(_cases(given.file)):
         try:
             reason = why(case, lexicon=given.lexicon)

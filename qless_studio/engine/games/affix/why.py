@@ -49,7 +49,7 @@ def dead_end(before: BoardPosition, node: int, prefix: int) -> Iterator[Reason]:
             text = say("{} belongs next to {}: every full board has it there.", shown, _joined(before, forced))
             more = say("{} prefixes fit there, but only {} leads to a full board.", fits, shown)
             yield Reason("belongs elsewhere", facts, text, more, at=(forced,))
-    yield from _too_few(after, before)
+    yield from (reason for reason in _too_few(after, before) if reason.at != (forced,))  # that was said already
     leads = [before.prefixes[p] for p in _leading(before, node)]
     if 1 <= len(leads) <= NAMED:
         text = counted(

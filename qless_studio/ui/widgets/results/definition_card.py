@@ -35,7 +35,7 @@ class DefinitionCard(SelfPainted, QWidget):
         self._why = text_label("", "small", wrap=True)
         word_row = filled(bare(QHBoxLayout(), 14), self._word, self._part, STRETCH)
         self._column = column = QVBoxLayout(self)
-        filled(column, self._heading, self._title, word_row, self._meaning, self._whole, self._extra, self._why)
+        filled(column, self._heading, self._title, word_row, self._meaning, self._whole, self._why, self._extra)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.set_compact(False)
 

@@ -10,11 +10,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from qless_studio.engine.games.quiddler.computer import PATIENCE, LookAhead
+from qless_studio.engine.games.quiddler.computer import PATIENCE, LookAhead, View
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
+from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.rack import Rack
 from qless_studio.engine.games.quiddler.scoring import ROUND_BONUS, round_bonuses
-from qless_studio.engine.reasons import Reason, listed
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.reasons import Reason, first_of, listed
+from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, decimal, figure, say
 
 
@@ -141,6 +144,22 @@ def lay_down_reasons(
                 listed(shown), mine,
             )  # fmt: skip
         yield Reason("less left over", facts | {"left": mine, "over": over}, text)
+
+
+def round_reasons(row: ReviewedRound, lexicon: Lexicon, options: Options, run: Run) -> tuple[Reason, ...]:
+    """The reasons for what was lost in a round: by the lay-down, by the draw and by the discard that cost most."""
+
+    def player(view: View) -> LookAhead:
+        return LookAhead(view, lexicon, options, run)
+
+    found: list[Iterator[Reason]] = []
+    if row.view is not None:
+        found.append(lay_down_reasons(player(row.view), row, row.laid, row.put))
+    if row.draw is not None and row.draw.view is not None:
+        found.append(draw_reasons(player(row.draw.view), open_card=bool(row.draw.made)))
+    if row.dropped is not None and row.dropped.view is not None:
+        found.append(discard_reasons(player(row.dropped.view), row.dropped.made, row.dropped.better))
+    return tuple(reason for reason in map(first_of, found) if reason is not None)
 
 
 def _bonuses(

@@ -69,7 +69,7 @@ class WordStreakReview(Review):
         super().clear()
 
     def explainer(self) -> Callable[[str], Reason | None]:
-        """Also of words played: a better path, or a better time for them."""
+        """Gives the reason for a word, of those played a better path, or a better time for them."""
         rules, reviewed, pace = self._rules, self._reviewed(), self._pace()
         assert isinstance(rules, WordStreakRules)
         if self._analysis.lexicon is None:

@@ -12,13 +12,13 @@ import qless_studio
 from qless_studio.engine.reasons import Reason, either, first_of, listed, two_of
 from qless_studio.library.why import READERS
 from tests.cases import FOLDER, lexicon
-from tests.engine.why import cards, letters, nodes, paths
+from tests.engine.why import cards, hands, letters, nodes, paths
 from tests.engine.why.positions import POSITIONS, some
 
 CASES = json.loads((FOLDER / "why.json").read_text("utf-8"))["cases"]
 TRUTH = {
     "quiddler": cards.is_true_of_table,
-    "hand": cards.is_true_of_hand,
+    "hand": hands.is_true_of_hand,
     "q_less": letters.is_true,
     "boggle": paths.is_true,
     "word_streak": paths.is_true,

@@ -7,12 +7,12 @@ from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.grids.review import Zipf, by_worth
-from qless_studio.engine.grids.why import Found, missed_word
-from qless_studio.engine.lexicon import Band
+from qless_studio.engine.grids.why import Found, lessons, missed_word
+from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.reasons import Reason, first_of
 from qless_studio.engine.texts import figure
 from qless_studio.ui.grids.analysis import RoundWords
@@ -55,7 +55,10 @@ class Review(QObject):
         self.choice = Segments([(MISSED, ""), (FOUND, ""), *more], name)
         self.caption = text_label(self.tr("common first"), "caption")
         self.note = TileNote(tile_filter)
-        self.parts = _parts(self.choice, self.caption, self.note)
+        self.lesson = text_label("", "note", wrap=True)
+        """What many of the words missed have in common."""
+        self.lesson.hide()
+        self.parts = _parts(self.lesson, self.choice, self.caption, self.note)
         columns, tie = columns or review_columns(analysis), tie or worth_of(analysis.zipf)
         self.words = WordTable(analysis, columns, tie, name, page)
         self.words.table.sort_by("common")
@@ -64,6 +67,8 @@ class Review(QObject):
         self._rules = rules
         self._reasons: dict[str, str] = {}
         """The reason of each word that was selected; "" for none."""
+        self._ready: Callable[[], Found] | None = None
+        """Makes the words of the round ready for reasons, once; called on a worker. None without words."""
         self._explain: Callable[[str], Reason | None] = lambda word: None
         self.words.why = lambda word: self._reasons.get(word, "")
         self.words.selected.connect(self._find_reason)
@@ -75,7 +80,11 @@ class Review(QObject):
         """List the words of the board."""
         self.clear()
         self._analysis.keep()
-        self._explain = self.explainer()
+        if self._analysis.lexicon is not None:
+            self._ready = ready = self._round_on_board(self._analysis.lexicon)
+            self._explain = self.explainer(ready)
+            pool = self._analysis.session.pool
+            Task(lambda: (ready, first_of(lessons(ready()))), pool, self, self._on_lesson).start()
         self.words.model.extend(by_worth(self._analysis.words, self._analysis.zipf))
         self._show_counts()
         self.choice.set_value(MISSED)
@@ -83,24 +92,26 @@ class Review(QObject):
 
     def clear(self) -> None:
         """List no words."""
-        self._reasons, self._explain = {}, lambda word: None
+        self._reasons, self._explain, self._ready = {}, lambda word: None, None
+        self.lesson.setText("")
         self.selected.select(None)
         self.words.model.clear()
         self._show_counts()
 
-    def round_on_board(self) -> Callable[[], Found]:
-        """What makes the words of the round ready for reasons, once; called on a worker."""
-        rules, words, lexicon = self._rules, self._analysis.words, self._analysis.lexicon
+    def _round_on_board(self, lexicon: Lexicon) -> Callable[[], Found]:
+        rules, words = self._rules, self._analysis.words
         board, near, tiles, found = rules.board, rules.near(), rules.tiles(), tuple(self._played.times)
-        assert lexicon is not None  # words were found with it
         return cache(lambda: Found(board, near, words, found, lexicon, tiles))
 
-    def explainer(self) -> Callable[[str], Reason | None]:
+    def explainer(self, ready: Callable[[], Found]) -> Callable[[str], Reason | None]:
         """Gives, on a worker, the reason for a word of the round."""
-        if self._analysis.lexicon is None:
-            return lambda word: None
-        ready = self.round_on_board()
         return lambda word: first_of(missed_word(ready(), word))
+
+    def _on_lesson(self, known: tuple[Callable[[], Found], Reason | None]) -> None:
+        ready, reason = known
+        if ready is self._ready and reason is not None:
+            self.lesson.setText(reason.text)
+            self.lesson.setVisible(self.choice.value == MISSED)
 
     def _find_reason(self, found: FoundWord | None) -> None:
         if found is not None and found.word not in self._reasons:
@@ -133,6 +144,7 @@ class Review(QObject):
     def show_part(self) -> None:
         """List the words of the part chosen."""
         self.caption.setVisible(self._tile_filter.cell < 0 and self.common_first)
+        self.lesson.setVisible(self.choice.value == MISSED and bool(self.lesson.text()))
         found = self.choice.value == FOUND
         empty = self.tr("No words found") if found else self.tr("Nothing missed")
         self.words.table.set_empty_text(self.tr("No matching words") if self._tile_filter.cell >= 0 else empty)
@@ -145,10 +157,10 @@ class Review(QObject):
             self.selected.select(None)
 
 
-def _parts(choice: Segments, *captions: QWidget) -> QWidget:
-    row = QWidget()
-    filled(bare(QHBoxLayout(row)), choice, STRETCH, *captions)
-    return row
+def _parts(above: QWidget, choice: Segments, *captions: QWidget) -> QWidget:
+    parts = QWidget()
+    filled(bare(QVBoxLayout(parts), 8), above, filled(bare(QHBoxLayout()), choice, STRETCH, *captions))
+    return parts
 
 
 def worth_of(zipf: Zipf) -> Callable[[FoundWord], object]:

@@ -12,6 +12,7 @@ from qless_studio.engine.games.word_streak.review import CheaperPath, RoundRevie
 from qless_studio.engine.games.word_streak.why import Streak, cheaper, missed, order
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.grids.plan import Pace, Plan
+from qless_studio.engine.grids.why import Found
 from qless_studio.engine.reasons import Reason, first_of
 from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
@@ -68,13 +69,11 @@ class WordStreakReview(Review):
         self.turns.clear()
         super().clear()
 
-    def explainer(self) -> Callable[[str], Reason | None]:
+    def explainer(self, ready: Callable[[], Found]) -> Callable[[str], Reason | None]:
         """Gives the reason for a word, of those played a better path, or a better time for them."""
         rules, reviewed, pace = self._rules, self._reviewed(), self._pace()
         assert isinstance(rules, WordStreakRules)
-        if self._analysis.lexicon is None:
-            return lambda word: None
-        ready, puzzle, scoring = self.round_on_board(), rules.puzzle, rules.scoring
+        puzzle, scoring = rules.puzzle, rules.scoring
         played = tuple(turn.played for turn in reviewed.turns if turn.played is not None)
         plan = Plan(tuple(turn.planned for turn in reviewed.turns if turn.planned is not None), 0, 0)
 
@@ -90,7 +89,9 @@ class WordStreakReview(Review):
 
     def show_part(self) -> None:
         planned = self.choice.value == PLAN
-        if not planned:
+        if planned:
+            self.lesson.hide()
+        else:
             super().show_part()
         self.words.table.setVisible(not planned)
         self.order.setVisible(planned)

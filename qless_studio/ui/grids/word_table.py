@@ -91,6 +91,7 @@ class WordCard(QWidget):
     def show_board(self, board: BoardWidget) -> None:
         """The path of the word is on `board`; show it here too unless it can be seen there."""
         out_of_sight = board.visibleRegion().boundingRect() != board.rect()
+        self.card.set_room(not out_of_sight)  # there it stands above the list, which should stay where it is
         self.miniature.setVisible(out_of_sight)
         if out_of_sight:
             self.miniature.setPixmap(miniature(board, theme_of(self).px(LEAST_HEIGHT)))

@@ -21,7 +21,7 @@ class DefinitionCard(SelfPainted, QWidget):
     def __init__(self, parent: QWidget | None = None, *, wrap: bool = False) -> None:
         """`wrap`: the whole meaning is shown, on several lines."""
         super().__init__(parent)
-        self._compact, self._wrap, self._note = False, wrap, False
+        self._compact, self._wrap, self._note, self._has_room = False, wrap, False, True
         self._heading = Elided(self.tr("Selected word"), "section")
         self._heading.hide()
         self._title = Elided("", "title")
@@ -40,7 +40,7 @@ class DefinitionCard(SelfPainted, QWidget):
         self.set_compact(False)
 
     def show_word(self, word: str, part: str = "", meaning: str = "", extra: str = "", why: str = "") -> None:
-        """Show a word; without a meaning the card says that the list has no definition. `why` is never cut."""
+        """Show a word; without a meaning the card says that the list has no definition. `why` is a sentence."""
         self._show(word, part, meaning or self.tr("No definition in this list"), extra, why)
 
     def show_note(self, text: str) -> None:
@@ -66,6 +66,11 @@ class DefinitionCard(SelfPainted, QWidget):
         self.setAccessibleName(", ".join(filter(None, (word, part, meaning, extra, why))))
         self._update_visibility()
 
+    def set_room(self, room: bool) -> None:
+        """Whether the card may grow for a sentence; otherwise that is said and in the tool tip only."""
+        self._has_room = room
+        self._update_visibility()
+
     def set_compact(self, compact: bool) -> None:
         """Use the layout for the wide, low panel below a board: no background, a large word, the whole meaning."""
         self._compact = compact
@@ -84,7 +89,9 @@ class DefinitionCard(SelfPainted, QWidget):
         self._meaning.setVisible(not (compact or self._wrap))
         self._whole.setVisible(compact or self._wrap)
         self._extra.setVisible(bool(self._extra.text()))
-        self._why.setVisible(bool(self._why.text()))
+        why = self._why.text()
+        self._why.setVisible(self._has_room and bool(why))
+        self.setToolTip("" if self._has_room else why)
 
     def paint_widget(self, painter: QPainter) -> None:
         if self._compact:

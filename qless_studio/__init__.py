@@ -19,12 +19,14 @@ APPLICATION_ID = "org.qless_studio.QlessStudio"
 _MODULES = {
     "engine.errors": ("StudioError",),
     "engine.lexicon": ("Lexicon",),
+    "engine.reasons": ("Reason",),
     "library.data_sets": ("DataSet", "data_sets", "proven_boards"),
     "library.player": ("Chances", "chances", "history"),
     "library.proofs": ("Proof", "prove"),
     "library.puzzles": ("Puzzle", "daily", "deal", "games", "puzzle"),
     "library.searches": ("Solution", "Solutions", "best", "scores", "solve"),
     "library.tables": ("Table",),
+    "library.why": ("why",),
     "library.word_lists": ("word_list", "word_lists"),
 }
 _HOME = {name: module for module, names in _MODULES.items() for name in names}
@@ -35,6 +37,7 @@ __all__ = [  # frozen: tests/library/test_names.py
     "Lexicon",
     "Proof",
     "Puzzle",
+    "Reason",
     "Solution",
     "Solutions",
     "StudioError",
@@ -52,6 +55,7 @@ __all__ = [  # frozen: tests/library/test_names.py
     "puzzle",
     "scores",
     "solve",
+    "why",
     "word_list",
     "word_lists",
 ]

@@ -28,6 +28,7 @@ from qless_studio.cli import (
     solve,
     study,
     sync,
+    why,
 )
 from qless_studio.cli.arguments import Commands, Parser
 from qless_studio.cli.report import complain
@@ -35,8 +36,8 @@ from qless_studio.cli.run import BAD_INPUT, INTERRUPTED, is_closed_pipe
 from qless_studio.engine import kernels, plugins, registry
 from qless_studio.engine.errors import StudioError
 
-OWN = (solve, generate, prove, daily, history, level, chances, study, challenge, book, practice, read, lexicon, sync,
-       commands)  # fmt: skip
+OWN = (solve, generate, prove, daily, history, level, chances, study, challenge, book, practice, why, read, lexicon,
+       sync, commands)  # fmt: skip
 """Each module has `add_to(commands)`, which adds the parser of its command."""
 
 

@@ -10,6 +10,7 @@ from heapq import heappush, heapreplace
 from typing import Any, Protocol, TypeVar
 
 from qless_studio.engine.errors import visible
+from qless_studio.engine.reasons import Reason
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 
 PROGRESS_SECONDS = 0.1
@@ -43,8 +44,9 @@ class Report(Protocol[S_contra]):
 class JsonLines(Report[S]):
     """One JSON object per line on standard output; the last one is always `finished`."""
 
-    def __init__(self, fields: Callable[[S], dict[str, Any]]) -> None:
-        self._fields = fields
+    def __init__(self, fields: Callable[[S], dict[str, Any]], why: Callable[[], Reason | None] = lambda: None) -> None:
+        """`why`: why a complete search found nothing."""
+        self._fields, self._why = fields, why
         self._next_progress = time.perf_counter() + PROGRESS_SECONDS
         self._first = True
 
@@ -66,7 +68,8 @@ class JsonLines(Report[S]):
         sys.stdout.flush()
 
     def finished(self, finished: FinishedRun) -> None:
-        self._write("finished", finished.fields())
+        why = self._why() if self._first and finished.outcome is Outcome.COMPLETE else None
+        self._write("finished", {**finished.fields(), **({"why": why.fields()} if why else {})})
         sys.stdout.flush()
 
     def _write(self, event: str, values: dict[str, Any]) -> None:
@@ -76,13 +79,20 @@ class JsonLines(Report[S]):
 class PlainText(Report[S]):
     """Solutions and a verdict on standard output; a line of progress on standard error when that is a terminal."""
 
-    def __init__(self, describe: Callable[[S], str], verdict: Callable[[Any, Outcome], str] | None) -> None:
-        self._describe = describe
-        self._verdict = verdict
+    def __init__(
+        self,
+        describe: Callable[[S], str],
+        verdict: Callable[[Any, Outcome], str] | None,
+        why: Callable[[], Reason | None] = lambda: None,
+    ) -> None:
+        """`why`: why a complete search found nothing."""
+        self._describe, self._verdict, self._why = describe, verdict, why
         self._next_progress = time.perf_counter() + PROGRESS_SECONDS
         self._line_shown = False
+        self._empty = True
 
     def solution(self, solution: S) -> None:
+        self._empty = False
         self._clear_line()
         put(*self._describe(solution).splitlines())
 
@@ -104,6 +114,8 @@ class PlainText(Report[S]):
         self._clear_line()
         if self._verdict is not None:
             put(f"{self._verdict(run.summary, outcome)} ({run.seconds:.3f} s)")
+            why = self._why() if self._empty and outcome is Outcome.COMPLETE else None
+            put(*filter(None, (why.text, why.more) if why else ()))
         elif outcome is not Outcome.COMPLETE:
             put(f"Stopped ({outcome.value}) after {run.seconds:.3f} s")
 
@@ -126,8 +138,9 @@ class Shortlist(PlainText[S]):
         describe: Callable[[S], str],
         verdict: Callable[[Any, Outcome], str] | None,
         points: Callable[[S], float | None],
+        why: Callable[[], Reason | None] = lambda: None,
     ) -> None:
-        super().__init__(describe, verdict)
+        super().__init__(describe, verdict, why)
         self._points = points
         self._best: list[tuple[float, int, S]] = []
         self._found = 0

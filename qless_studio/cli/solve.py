@@ -28,8 +28,10 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import read_options
 from qless_studio.engine.pools import ProcessPool
+from qless_studio.engine.reasons import Reason
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.results import fields_of, text_of
+from qless_studio.engine.solving import Run
 
 
 def add_to(commands: Commands) -> None:
@@ -82,13 +84,16 @@ def _solve(given: argparse.Namespace) -> int:
     def described(solution: Any) -> str:
         return text_of(game, puzzle, solution, lexicon)
 
+    def why() -> Reason | None:
+        return game.why_unsolvable(puzzle, lexicon, options, Run()) if game.why_unsolvable else None
+
     report: Report[Any]
     if given.json:
-        report = JsonLines(fields)
+        report = JsonLines(fields, why)
     elif given.keep is None and sys.stdout.isatty():
-        report = Shortlist(described, game.verdict, lambda solution: fields(solution).get("score"))
+        report = Shortlist(described, game.verdict, lambda solution: fields(solution).get("score"), why)
     else:
-        report = PlainText(described, game.verdict)
+        report = PlainText(described, game.verdict, why)
     return perform(lambda run: game.solve(puzzle, lexicon, options, run), limit_of(given), given.keep, report)
 
 

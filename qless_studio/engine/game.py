@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from qless_studio.engine.exercises import Practice
     from qless_studio.engine.grids import Board, Scoring
     from qless_studio.engine.paper.sheet import Paper
+    from qless_studio.engine.reasons import Reason
 
 P = TypeVar("P")
 S = TypeVar("S")
@@ -140,6 +141,9 @@ class Game(Generic[P, S, O]):
     """The letter tiles of a puzzle; None for a game that is not played on a board of them, one word at a time."""
     scoring: Callable[[P, O, Language], Scoring] | None = None
     """What words on that board are worth, apart from multipliers of its cells; None if `board` is."""
+    why_unsolvable: Callable[[P, Lexicon, O, Run], Reason | None] | None = None
+    """Why a puzzle has no solution; None where it has one, or where nothing is known. None: the game has no reasons.
+    Raises `Stopped` when the run is stopped."""
     contest: Contest[P, O] = WITHOUT_POINTS
     with_moves: Callable[[P, Sequence[str]], P] = lambda puzzle, found: puzzle
     """The puzzle with what was played (`Entry.found`) on it; raises `PuzzleError`. By default nothing is laid on it."""

@@ -15,6 +15,7 @@ FROZEN = [
     "Lexicon",
     "Proof",
     "Puzzle",
+    "Reason",
     "Solution",
     "Solutions",
     "StudioError",
@@ -32,6 +33,7 @@ FROZEN = [
     "puzzle",
     "scores",
     "solve",
+    "why",
     "word_list",
     "word_lists",
 ]

@@ -88,6 +88,11 @@ def composed(text: str) -> str:
     return text if text.isascii() else unicodedata.normalize("NFC", text)
 
 
+def is_vowel(letter: str) -> bool:
+    """Whether a lowercase letter is a vowel, with an accent or without; y is one."""
+    return unaccented(letter)[:1] in frozenset("aeiouy")
+
+
 def unaccented(text: str) -> str:
     """The lowercase text with accents removed and ligatures spelt out."""
     if text.isascii():

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.grids.review import Zipf, by_worth
-from qless_studio.engine.lexicon import Band
+from qless_studio.engine.grids.why import Found, lessons, missed_word
+from qless_studio.engine.lexicon import Band, Lexicon
+from qless_studio.engine.reasons import Reason, first_of
 from qless_studio.engine.texts import figure
 from qless_studio.ui.grids.analysis import RoundWords
 from qless_studio.ui.grids.board import GridBoard
@@ -20,9 +23,10 @@ from qless_studio.ui.grids.selected_word import SelectedWord
 from qless_studio.ui.grids.tile_filter import TileFilter, TileNote
 from qless_studio.ui.grids.word_table import WordTable, word_columns
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
+from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.results.result_model import Column
+from qless_studio.ui.work import Task
 
 MISSED, FOUND = "missed", "found"
 
@@ -51,12 +55,23 @@ class Review(QObject):
         self.choice = Segments([(MISSED, ""), (FOUND, ""), *more], name)
         self.caption = text_label(self.tr("common first"), "caption")
         self.note = TileNote(tile_filter)
-        self.parts = _parts(self.choice, self.caption, self.note)
+        self.lesson = text_label("", "note", wrap=True)
+        """What many of the words missed have in common."""
+        self.lesson.hide()
+        self.parts = _parts(self.lesson, self.choice, self.caption, self.note)
         columns, tie = columns or review_columns(analysis), tie or worth_of(analysis.zipf)
         self.words = WordTable(analysis, columns, tie, name, page)
         self.words.table.sort_by("common")
         self.words.table.horizontalHeader().sortIndicatorChanged.connect(lambda *_: self.show_part())
         self.selected = SelectedWord(rules, board, self.words, self)
+        self._rules = rules
+        self._reasons: dict[str, str] = {}
+        """The reason of each word that was selected; "" for none."""
+        self._ready: Callable[[], Found] | None = None
+        """Makes the words of the round ready for reasons, once; called on a worker. None without words."""
+        self._explain: Callable[[str], Reason | None] = lambda word: None
+        self.words.why = lambda word: self._reasons.get(word, "")
+        self.words.selected.connect(self._find_reason)
         self.choice.value_changed.connect(self._on_chosen)
         tile_filter.changed.connect(self.show_part)
         self._show_counts()
@@ -65,6 +80,11 @@ class Review(QObject):
         """List the words of the board."""
         self.clear()
         self._analysis.keep()
+        if self._analysis.lexicon is not None:
+            self._ready = ready = self._round_on_board(self._analysis.lexicon)
+            self._explain = self.explainer(ready)
+            pool = self._analysis.session.pool
+            Task(lambda: (ready, first_of(lessons(ready()))), pool, self, self._on_lesson).start()
         self.words.model.extend(by_worth(self._analysis.words, self._analysis.zipf))
         self._show_counts()
         self.choice.set_value(MISSED)
@@ -72,9 +92,38 @@ class Review(QObject):
 
     def clear(self) -> None:
         """List no words."""
+        self._reasons, self._explain, self._ready = {}, lambda word: None, None
+        self.lesson.setText("")
         self.selected.select(None)
         self.words.model.clear()
         self._show_counts()
+
+    def _round_on_board(self, lexicon: Lexicon) -> Callable[[], Found]:
+        rules, words = self._rules, self._analysis.words
+        board, near, tiles, found = rules.board, rules.near(), rules.tiles(), tuple(self._played.times)
+        return cache(lambda: Found(board, near, words, found, lexicon, tiles))
+
+    def explainer(self, ready: Callable[[], Found]) -> Callable[[str], Reason | None]:
+        """Gives, on a worker, the reason for a word of the round."""
+        return lambda word: first_of(missed_word(ready(), word))
+
+    def _on_lesson(self, known: tuple[Callable[[], Found], Reason | None]) -> None:
+        ready, reason = known
+        if ready is self._ready and reason is not None:
+            self.lesson.setText(reason.text)
+            self.lesson.setVisible(self.choice.value == MISSED)
+
+    def _find_reason(self, found: FoundWord | None) -> None:
+        if found is not None and found.word not in self._reasons:
+            explain, word = self._explain, found.word
+            self._reasons[word] = ""
+            Task(lambda: (word, explain(word)), self._analysis.session.pool, self, self._on_reason).start()
+
+    def _on_reason(self, known: tuple[str, Reason | None]) -> None:
+        word, reason = known
+        if reason is not None and word in self._reasons:
+            self._reasons[word] = reason.text
+            self.words.explain_again()
 
     def _show_counts(self) -> None:
         total = self.words.model.total
@@ -95,6 +144,7 @@ class Review(QObject):
     def show_part(self) -> None:
         """List the words of the part chosen."""
         self.caption.setVisible(self._tile_filter.cell < 0 and self.common_first)
+        self.lesson.setVisible(self.choice.value == MISSED and bool(self.lesson.text()))
         found = self.choice.value == FOUND
         empty = self.tr("No words found") if found else self.tr("Nothing missed")
         self.words.table.set_empty_text(self.tr("No matching words") if self._tile_filter.cell >= 0 else empty)
@@ -107,10 +157,10 @@ class Review(QObject):
             self.selected.select(None)
 
 
-def _parts(choice: Segments, *captions: QWidget) -> QWidget:
-    row = QWidget()
-    filled(FlowLayout(row), choice, *captions)
-    return row
+def _parts(above: QWidget, choice: Segments, *captions: QWidget) -> QWidget:
+    parts = QWidget()
+    filled(bare(QVBoxLayout(parts), 8), above, filled(FlowLayout(), choice, *captions))
+    return parts
 
 
 def worth_of(zipf: Zipf) -> Callable[[FoundWord], object]:

@@ -91,6 +91,7 @@ class WordCard(QWidget):
     def show_board(self, board: BoardWidget) -> None:
         """The path of the word is on `board`; show it here too unless it can be seen there."""
         out_of_sight = board.visibleRegion().boundingRect() != board.rect()
+        self.card.set_room(not out_of_sight)  # there it stands above the list, which should stay where it is
         self.miniature.setVisible(out_of_sight)
         if out_of_sight:
             self.miniature.setPixmap(miniature(board, theme_of(self).px(LEAST_HEIGHT)))
@@ -145,6 +146,8 @@ class WordTable(QWidget):
         self.card.card.clear()
         self.about: Callable[[str], str] = lambda word: ""
         """What else the card says of a word; "" for nothing."""
+        self.why: Callable[[str], str] = lambda word: ""
+        """Why the word could have been found, or was worth it: a sentence, "" for none."""
         self._explained: tuple[FoundWord, str, str] | None = None
         """What the card shows."""
         self._unpacking, self._problem = False, ""
@@ -161,6 +164,10 @@ class WordTable(QWidget):
 
     def _on_unpacked(self, error: Exception | None) -> None:
         self._unpacking, self._problem = False, "" if error is None else str(error)
+        self.explain_again()
+
+    def explain_again(self) -> None:
+        """Show the word of the card again: more is known of it."""
         if self._explained is not None:
             self.explain(*self._explained)
 
@@ -177,7 +184,8 @@ class WordTable(QWidget):
         facts = [size, points] if self.card.compact else [spelling, size, points, paths]
         facts += filter(None, [self.about(found.word)])
         facts += other_spellings(self._analysis.lexicon, found.word)
-        self.card.card.show_word(self._analysis.shown(found.word), part, meaning, ", ".join(facts))
+        shown = self._analysis.shown(found.word)
+        self.card.card.show_word(shown, part, meaning, ", ".join(facts), self.why(found.word))
 
     def _meaning(self, word: str) -> tuple[str, str]:
         """(part of speech, first sense). Looking it up takes 0.2 ms, at most 2 ms: no thread is needed."""

@@ -124,6 +124,9 @@ def test_a_round_from_its_first_word_through_its_review(qtbot, playing, tmp_path
     assert not tab.covered
     assert tab.play.panel.card.accessibleName().startswith("Given up. 2 points")
     qtbot.waitUntil(lambda: tab.play.panel.card.longest.text() == "Longest word: HEAD")
+    click_row(qtbot, tab, "HEADLINE")
+    why = "You found HEAD, and it goes on: LINE makes HEADLINE."
+    qtbot.waitUntil(lambda: why in view.review.words.card.card.accessibleName())
     qtbot.mouseClick(view.review.choice.button("found"), LEFT)
     assert set(reviewed(tab)) == {"HEAD", "LINE"}
     click_row(qtbot, tab, "LINE")

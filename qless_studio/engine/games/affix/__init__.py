@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.game import Contest, Daily, Dealer, Dealt, Game, Measure
 from qless_studio.engine.games.affix.play import EdgeState, check
+from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzle, parse_puzzle
-from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary, solve
+from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary, position_for, solve
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import counted, figure, plain, say
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from qless_studio.engine.exercises import Practice
     from qless_studio.engine.games.affix.dealer import GenerateSummary
     from qless_studio.engine.paper.sheet import Paper
+    from qless_studio.engine.reasons import Reason
 
 
 def fields(puzzle: Puzzle, fill: Fill) -> dict[str, Any]:
@@ -93,6 +95,16 @@ def _boards(count: str) -> str:
     return counted(int(count), "{} board", "{} boards")
 
 
+def why_unsolvable(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Reason | None:
+    """Why the suffixes have no board."""
+    from qless_studio.engine.games.affix.why import reasons
+    from qless_studio.engine.reasons import first_of
+
+    if not puzzle.suffixes or open_puzzle(puzzle):
+        return None
+    return first_of(reasons(position_for(puzzle, lexicon, options), lexicon, options))
+
+
 def _dealer() -> Dealer[Puzzle, Any]:
     from qless_studio.engine.games.affix.dealer import GenerateOptions, generate
 
@@ -135,6 +147,7 @@ GAME: Game[Puzzle, Fill, Options] = Game(
     load_practice=_practice,
     load_paper=_paper,
     letters=lambda puzzle: [*puzzle.suffixes, *(prefix for _, prefix in puzzle.placed)],
+    why_unsolvable=why_unsolvable,
     contest=Contest(words_played, last_placed),
     with_moves=_with_moves,
     measure=Measure.HINTS,

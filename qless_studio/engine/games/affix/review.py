@@ -5,21 +5,23 @@ Par for Affix is a board filled without hints: see docs/decisions/069.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Set
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.hints import to_remove
-from qless_studio.engine.games.affix.pairs import ranks
+from qless_studio.engine.games.affix.pairs import is_excluded, ranks
 from qless_studio.engine.games.affix.play import EdgeState, check
 from qless_studio.engine.games.affix.position import BoardPosition, bits, cost_of, placed_on
 from qless_studio.engine.games.affix.puzzle import OPEN, Options, Puzzle, check_fits, parse_puzzle
 from qless_studio.engine.games.affix.rating import commonest
 from qless_studio.engine.games.affix.solver import Fill, fill_of, position_for
+from qless_studio.engine.games.affix.why import dead_end, kept_few, wrong
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.withheld import withheld
+from qless_studio.engine.reasons import Reason, two_of
 from qless_studio.engine.texts import say
 
 PAR_HINTS = 0
@@ -68,6 +70,8 @@ class ReviewedMove:
     effect: Effect
     better: str = ""
     """WRONG, DEAD_END: the prefix with the most common words that leaves a board here; "" if none does."""
+    why: tuple[Reason, ...] = ()
+    """A reason why the move was not the best, and a second one unless the first has more to say."""
 
     @property
     def puzzle(self) -> Puzzle:
@@ -147,11 +151,18 @@ def is_solved(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> bool:
 
 
 def review(
-    start: Puzzle, moves: Iterable[Placement], lexicon: Lexicon, options: Options, checkpoint: Callable[[], None]
+    start: Puzzle,
+    moves: Iterable[Placement],
+    lexicon: Lexicon,
+    options: Options,
+    checkpoint: Callable[[], None],
+    *,
+    explained: bool = False,
 ) -> Review:
-    """Judge every move of a game; the puzzle has no open suffixes. Raises as `solve` does.
+    """Judge every move of a game, if `explained` with reasons; the puzzle has no open suffixes. Raises as `solve` does.
 
-    Each move takes two exact counts, about 0.2 ms; a dead end also an exact search for each prefix of its node.
+    Each move takes two exact counts, about 0.2 ms; a dead end also an exact search for each prefix of its node; a
+    reason about 2 ms.
     """
     opening = position_for(start, lexicon, options)
     rank, reviewed = ranks(lexicon), list[ReviewedMove]()
@@ -159,6 +170,8 @@ def review(
     for move in moves:
         checkpoint()
         judged = _judged(opening.bare(), puzzle, move, boards, rank, lexicon, options)
+        if explained:
+            judged = replace(judged, why=two_of(_reasons(opening.bare(), judged, lexicon, options)))
         reviewed.append(judged)
         puzzle, boards = judged.puzzle, judged.boards
     full = commonest(opening, rank, checkpoint)
@@ -204,6 +217,21 @@ def _judged(
         else:
             effect = Effect.DEAD_END if better else Effect.LOST
     return ReviewedMove(move, before, words, boards_before, boards, effect, better)
+
+
+def _reasons(bare: BoardPosition, judged: ReviewedMove, lexicon: Lexicon, options: Options) -> Iterator[Reason]:
+    """Why a move was not the best."""
+    move = judged.move
+    position = placed_on(bare, judged.before.with_prefix(move.node, "").placed)
+    node, number = position.board.node(move.node), position.number(move.prefix)
+    assert node is not None  # `position_for` checked the puzzle
+    if judged.effect is Effect.WRONG:
+        bad = [word for word in judged.words if word not in lexicon or is_excluded(word, lexicon, options.plural)]
+        yield from wrong(position, node, move.prefix, bad)
+    elif judged.effect is Effect.DEAD_END and number is not None:
+        yield from dead_end(position, node, number)
+    elif judged.effect is Effect.KEEPS and number is not None:
+        yield from kept_few(position, node, number)
 
 
 def commonest_that_leads_on(position: BoardPosition, name: str, rank: Mapping[str, int]) -> str:

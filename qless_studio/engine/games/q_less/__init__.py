@@ -28,6 +28,7 @@ from qless_studio.engine.texts import counted, say
 if TYPE_CHECKING:
     from qless_studio.engine.exercises import Practice
     from qless_studio.engine.paper.sheet import Paper
+    from qless_studio.engine.reasons import Reason
 
 
 def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
@@ -75,6 +76,14 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
     return say("Complete: {}", shown) if count else say("No solution exists with this list (proven)")
 
 
+def why_unsolvable(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Reason | None:
+    """Why the letters, or the tiles on the grid, have no solution."""
+    from qless_studio.engine.games.q_less.why import Roll, reasons
+    from qless_studio.engine.reasons import first_of
+
+    return first_of(reasons(Roll(puzzle, lexicon, options, run)))
+
+
 def _dealer() -> Dealer[Puzzle, Any]:
     from qless_studio.engine.games.q_less.dealer import DEALER
 
@@ -117,6 +126,7 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     load_practice=_practice,
     load_paper=_paper,
     letters=lambda puzzle: puzzle.letters,
+    why_unsolvable=why_unsolvable,
     contest=Contest(words_played),
     with_moves=lambda puzzle, found: parse(f"{format_puzzle(puzzle)}; {'/'.join(found)}") if found else puzzle,
     measure=Measure.SOLVED,

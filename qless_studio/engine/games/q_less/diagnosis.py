@@ -10,7 +10,9 @@ from qless_studio.engine.games.q_less.difficulty import completion
 from qless_studio.engine.games.q_less.puzzle import MIN_LETTERS, Options, Puzzle, Solution
 from qless_studio.engine.games.q_less.solver import spelled
 from qless_studio.engine.games.q_less.standing import Standing, standing
+from qless_studio.engine.games.q_less.why import Roll, no_solution
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.reasons import Reason, two_of
 from qless_studio.engine.solving import Run
 
 
@@ -39,6 +41,8 @@ class Diagnosis:
     """Names of the other lists with which the puzzle has a solution."""
     standing: Standing | None = None
     """Place of the roll among all rolls, where that is known."""
+    why: tuple[Reason, ...] = ()
+    """A reason, and a second one unless the first has more to say."""
 
 
 def diagnose(puzzle: Puzzle, lexicon: Lexicon, options: Options, others: Iterable[Lexicon], run: Run) -> Diagnosis:
@@ -61,7 +65,8 @@ def diagnose(puzzle: Puzzle, lexicon: Lexicon, options: Options, others: Iterabl
     lists = [other.name for other in others if completion(bare, other, options, run) is not None]
     stranded = "".join(sorted(set(letters) - used))
     place = standing(letters, lexicon, options)
-    return Diagnosis(stranded, tuple(dropped), tuple(rerolled), tuple(lists), place)
+    why = two_of(no_solution(Roll(bare, lexicon, options, run)))
+    return Diagnosis(stranded, tuple(dropped), tuple(rerolled), tuple(lists), place, why)
 
 
 def _turns(letters: str, known: Dice) -> list[tuple[str, str]]:

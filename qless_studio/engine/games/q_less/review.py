@@ -14,8 +14,10 @@ from qless_studio.engine.games.q_less.difficulty import completion, fewest_words
 from qless_studio.engine.games.q_less.free_game import solve_free
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution
 from qless_studio.engine.games.q_less.standing import Standing, standing
+from qless_studio.engine.games.q_less.why import Roll, decided_by
 from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.reasons import Reason, two_of
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import phrase
 
@@ -51,6 +53,8 @@ class Review:
     """The smallest k for which the k most common words of the list suffice; None until it is proven."""
     standing: Standing | None = None
     """Place of the roll among all rolls, where that is known."""
+    why: tuple[Reason, ...] = ()
+    """What decides the roll, in a sentence or two; empty until it is proven, and where no reason helps."""
 
     @property
     def complete(self) -> bool:
@@ -97,7 +101,7 @@ def reviews(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Ite
     assert needed is not None
     rank, commonest = needed
     picks = dict.fromkeys(Merit, Pick(commonest, proven=False)) | {Merit.COMMONEST: Pick(commonest, proven=True)}
-    review = Review(True, picks, rank, place)
+    review = Review(True, picks, rank, place, two_of(decided_by(Roll(bare, lexicon, options, run))))
     yield review
     for merit, search in ((Merit.FEWEST_WORDS, _fewest), (Merit.MOST_COMPACT, _compact)):
         pick = Pick(search(bare, lexicon, options, run), proven=True)

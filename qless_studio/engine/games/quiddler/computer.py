@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import enum
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -113,7 +113,11 @@ class _Player:
 
     def rack(self, *cards: str) -> Rack:
         """The hand, then these cards."""
-        return Rack((*self.view.hand, *cards), self._lexicon, self._options, self.view.deck, self._run)
+        return self.rack_of((*self.view.hand, *cards))
+
+    def rack_of(self, cards: Sequence[str]) -> Rack:
+        """Any cards."""
+        return Rack(cards, self._lexicon, self._options, self.view.deck, self._run)
 
     @cached_property
     def own(self) -> Rack:

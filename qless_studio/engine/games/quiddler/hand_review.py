@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import chain
 
-from qless_studio.engine.games.quiddler.computer import LookAhead, view_of
+from qless_studio.engine.games.quiddler.computer import LookAhead, View, view_of
 from qless_studio.engine.games.quiddler.hand_game import (
     Draw,
     HandGame,
@@ -26,6 +26,7 @@ from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.rack import Way
 from qless_studio.engine.games.quiddler.scoring import round_bonuses
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.reasons import Reason
 from qless_studio.engine.solving import Run
 
 NOTICED = 0.5
@@ -44,6 +45,8 @@ class Choice:
     """Mean cost of the choice, in points."""
     words: tuple[tuple[str, ...], ...] = ()
     """The cards of each word with which the player goes out after the better discard; none if they do not."""
+    view: View | None = field(default=None, compare=False)
+    """What the player knew."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +72,14 @@ class ReviewedRound:
     """The discard that cost most, of those with which the round went on."""
     lost: int = 0
     """What the words alone gave away, without bonuses: that can be practised."""
+    laid: tuple[tuple[str, ...], ...] = ()
+    """The cards of each word that the player laid down."""
+    put: str = ""
+    """The card that the player discarded with them."""
+    view: View | None = field(default=None, compare=False)
+    """What the player knew when laying them down."""
+    why: tuple[Reason, ...] = ()
+    """Reasons for what was lost, if they were asked for (`hand_why.round_reasons`)."""
 
     @property
     def cost(self) -> int:
@@ -116,7 +127,7 @@ def _drawn(player: LookAhead, move: Draw) -> Iterator[Choice]:
     made, better = (top, "") if move.open else ("", top)
     cost = drawn - taken if move.open else taken - drawn
     if cost >= NOTICED:
-        yield Choice(made, better, cost)
+        yield Choice(made, better, cost, view=player.view)
 
 
 def _discarded(player: LookAhead, card: str) -> Iterator[Choice]:
@@ -127,7 +138,7 @@ def _discarded(player: LookAhead, card: str) -> Iterator[Choice]:
     if cost >= NOTICED:
         out = player.ways_out(better)
         words = player.own.spelled(max(out, key=lambda way: (way.letters, way.number)).words) if out else ()
-        yield Choice(card, better, cost, words)
+        yield Choice(card, better, cost, words, player.view)
 
 
 def _laid_down(player: LookAhead, round: Round, mine: Laid, theirs: Laid) -> ReviewedRound:
@@ -137,9 +148,9 @@ def _laid_down(player: LookAhead, round: Round, mine: Laid, theirs: Laid) -> Rev
     rack, deck = player.own, round.deck
     ways = [(kept, way) for kept, way in player.ways() if round.last_turn or way.points == rack.points(kept)]
     words_only = deck.worth(chain(*mine.words)) - deck.worth(mine.left)
+    put = next((Counter(player.view.hand) - Counter([*chain(*mine.words), *mine.left])).elements())
     if not ways:  # words that are not in the word list
-        discard = (Counter(player.view.hand) - Counter([*chain(*mine.words), *mine.left])).elements()
-        return ReviewedRound(round.number, player.view.hand, mine.score, mine.score, mine.words, next(discard))
+        return ReviewedRound(round.number, player.view.hand, mine.score, mine.score, mine.words, put)
 
     def plain(choice: tuple[int, Way]) -> int:
         return 2 * choice[1].points - rack.points(choice[0])
@@ -161,4 +172,7 @@ def _laid_down(player: LookAhead, round: Round, mine: Laid, theirs: Laid) -> Rev
         rack.spelled(way.words),
         rack.names(rack.everything & ~kept)[0],
         lost=max(0, max(map(plain, ways)) - words_only),
+        laid=mine.words,
+        put=put,
+        view=player.view,
     )

@@ -141,26 +141,10 @@ class Analysis:
             line.append(step)
             standing, step = advanced(standing, step), None
 
-    def left_at_best(self, position: Position) -> tuple[str, ...]:
-        """The cards left at the end of a best game from a position: of those, one that uses as many as possible."""
-        table = self.table
-        while target := self._gain(position):
-            position = next(
-                after for after, gain in self._next_positions(position) if gain + self._gain(after) == target
-            )
-        return tuple(table.cards[number] for held in position.places for number in held)
-
     def _gain(self, position: Position) -> int:
         gain = self._worths.at(position.cards, position.covered, self.run)
         assert gain is not None
         return gain
-
-    def _next_positions(self, position: Position) -> Iterator[tuple[Position, int]]:
-        """Every position after a move, with the gain of the move."""
-        for used in self.table.playable(sum(1 << number for number in position.face_up)):
-            yield position.without(number for number in range(CARDS) if used >> number & 1), self.table.gain[used]
-        for shift in shifts(position):
-            yield position.shifted(shift), 0
 
 
 def advanced(standing: Standing, step: Step) -> Standing:

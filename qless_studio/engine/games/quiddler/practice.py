@@ -77,7 +77,7 @@ def misses(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]
         return
     game = parse("; ".join((deal, *played.found)))
     greed = 0
-    for reviewed in review_game(game, lexicon, played.options, run):
+    for reviewed in review_game(game, lexicon, played.options, run, explained=False):
         if reviewed.cost > FORGIVEN:
             before = "; ".join((deal, *played.found[: reviewed.number - 1]))
             yield Miss(POSITION, before, float(reviewed.cost))

@@ -182,7 +182,7 @@ def review_game(
     start: Puzzle, moves: Sequence[Placement], lexicon: Lexicon, options: Options, run: Run
 ) -> Iterator[Review]:
     """The review of a game so far."""
-    yield review(start, moves, lexicon, options, run.checkpoint)
+    yield review(start, moves, lexicon, options, run.checkpoint, explained=True)
 
 
 MOST_DRAWN = 60

@@ -16,6 +16,7 @@ from qless_studio.engine.games.affix.review import PAR_HINTS, Effect, Review, Re
 from qless_studio.engine.games.affix.solver import Summary
 from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.player.orders import Order
+from qless_studio.engine.reasons import told
 from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.games.affix.content import BoardContent, Spot, role_of
 from qless_studio.ui.tab.hints import HintStep
@@ -133,6 +134,7 @@ def move_row(move: ReviewedMove, shown: Callable[[str], str], taken_back: bool) 
     return move_review.ReviewedMove(
         move=say("{} (taken back)", text) if taken_back else text,
         value=move.boards, value_text=_left_text(move), better=_better_text(move, shown), words=tuple(move.words),
+        why=" ".join(filter(None, told(move.why))),
     )  # fmt: skip
 
 

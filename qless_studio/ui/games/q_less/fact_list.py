@@ -19,6 +19,7 @@ from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.games.q_less.standing import Standing
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.languages import Language
+from qless_studio.engine.reasons import Reason, told
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.q_less.searches import LiveCheck
 from qless_studio.ui.style.icons import paint_icon
@@ -96,7 +97,7 @@ def difficulty_facts(found: Difficulty) -> list[Fact]:
 
 def diagnosis_facts(found: Diagnosis, letters: str, language: Language) -> list[Fact]:
     """Why there is no solution, and what would help; turning a die is mentioned only if the letters are a roll."""
-    facts = []
+    facts = [] if found.stranded else why_facts(say("Why"), found.why)
     if found.stranded:
         facts.append(Fact(say("In no word"), " ".join(found.stranded.upper()), "bad"))
     if found.dropped:
@@ -114,6 +115,12 @@ def diagnosis_facts(found: Diagnosis, letters: str, language: Language) -> list[
     if found.lists:
         facts.append(Fact(say("Solvable with"), ", ".join(found.lists), tip=say("Word lists that have a solution")))
     return facts + standing_facts(found.standing)
+
+
+def why_facts(text: str, reasons: Sequence[Reason]) -> list[Fact]:
+    """One row with one or two sentences; none where there is no reason."""
+    remark = " ".join(filter(None, told(reasons)))
+    return [Fact(text, remark)] if remark else []
 
 
 def _turns(rescues: tuple[Rescue, ...]) -> str:

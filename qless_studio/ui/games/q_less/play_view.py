@@ -16,7 +16,7 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.board_aids import BoardAids
 from qless_studio.ui.games.q_less.empty_state import EXAMPLE
-from qless_studio.ui.games.q_less.fact_list import FactList, diagnosis_facts, grid_facts, standing_facts
+from qless_studio.ui.games.q_less.fact_list import FactList, diagnosis_facts, grid_facts, standing_facts, why_facts
 from qless_studio.ui.games.q_less.parts import QLessParts
 from qless_studio.ui.games.q_less.play import QLessPlay
 from qless_studio.ui.games.q_less.result_texts import median
@@ -283,7 +283,9 @@ class QLessPlayView(QObject):
             facts = diagnosis_facts(why, play.puzzle.letters, play.session.language)
             self.why.show_facts(facts, self.tr("Why, and what would help"))
         else:
-            self.why.show_facts(standing_facts(review.standing) if over and review is not None else ())
+            known = review if over else None
+            decided = why_facts(say("What decided it"), known.why) if known is not None else []
+            self.why.show_facts(decided + standing_facts(known.standing) if known is not None else ())
 
 
 def title_of(day: str) -> str:

@@ -13,6 +13,7 @@ from qless_studio.engine.games.quiddler.game_review import GameFigures, Reviewed
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Move, Puzzle, Shift, Word, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord
+from qless_studio.engine.reasons import told
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.playing import Playing
@@ -132,11 +133,17 @@ class GameReview(QObject):
                     row.cost,
                     self._better_text(row),
                     words=(row.move.letters,) if isinstance(row.move, Word) else (),
+                    why=told(row.why)[1],
                 )
                 for row in moves
             ],
             move_review.ReviewedMove(
-                self._end_text(figures.left), None, end.after, end.cost or None, self._better_text(end)
+                self._end_text(figures.left),
+                None,
+                end.after,
+                end.cost or None,
+                self._better_text(end),
+                why=told(end.why)[1],
             ),
         )
         self.chart.show_reach([rows[0].before, *(row.after for row in rows if row.move is not None or row.cost)])

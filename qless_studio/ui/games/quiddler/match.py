@@ -27,6 +27,7 @@ from qless_studio.engine.games.quiddler.hand_game import (
     format_move,
 )
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound, review_rounds
+from qless_studio.engine.games.quiddler.hand_why import round_reasons
 from qless_studio.engine.games.quiddler.practice import FORGIVEN
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
 from qless_studio.engine.history import Result
@@ -281,7 +282,8 @@ class Match(QObject):
         start = begin(game.seed, game.round.deck, game.deals)
 
         def work(run: Run) -> Iterator[ReviewedRound]:
-            yield from review_rounds(start, moves, lexicon, options, run, first=first)
+            for row in review_rounds(start, moves, lexicon, options, run, first=first):
+                yield replace(row, why=round_reasons(row, lexicon, options, run))
 
         self._play.searches.collect("review", work, self._on_reviewed)
 

@@ -207,7 +207,8 @@ class MatchPanel(QObject):
                 words, better = words_text(mine.words, self._shown) or say("no word"), better_text(found, self._shown)
                 cost = found.cost or (None if better else 0)  # what a draw or a discard cost is known on average only
                 laid = tuple("".join(word).lower() for word in mine.words)
-                rows.append(ReviewedMove(words, found.score, found.best, cost, better, words=laid))
+                why = " ".join(reason.text for reason in found.why)
+                rows.append(ReviewedMove(words, found.score, found.best, cost, better, words=laid, why=why))
         self.review.show_moves(rows)
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.games.word_streak.review import RoundReview, Turn, rate
+from qless_studio.engine.games.word_streak.review import CheaperPath, RoundReview, Turn, rate
+from qless_studio.engine.games.word_streak.why import Streak, cheaper, missed, order
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.grids.plan import Pace
+from qless_studio.engine.grids.plan import Pace, Plan
+from qless_studio.engine.grids.why import Found
+from qless_studio.engine.reasons import Reason, first_of
 from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.analysis import RoundWords
@@ -38,7 +42,7 @@ class WordStreakReview(Review):
         reviewed: Callable[[], RoundReview],
     ) -> None:
         """`pace` and `reviewed` belong to the round that is over."""
-        self._reviewed = reviewed
+        self._reviewed, self._pace = reviewed, pace
         super().__init__(
             rules,
             board,
@@ -65,9 +69,29 @@ class WordStreakReview(Review):
         self.turns.clear()
         super().clear()
 
+    def explainer(self, ready: Callable[[], Found]) -> Callable[[str], Reason | None]:
+        """Gives the reason for a word, of those played a better path, or a better time for them."""
+        rules, reviewed, pace = self._rules, self._reviewed(), self._pace()
+        assert isinstance(rules, WordStreakRules)
+        puzzle, scoring = rules.puzzle, rules.scoring
+        played = tuple(turn.played for turn in reviewed.turns if turn.played is not None)
+        plan = Plan(tuple(turn.planned for turn in reviewed.turns if turn.planned is not None), 0, 0)
+
+        def explain(word: str) -> Reason | None:
+            streak = Streak(ready(), puzzle, scoring, played, pace)
+            for place, one in enumerate(played):
+                if one.word == word:
+                    path = CheaperPath(one, streak.round.words[word])
+                    return first_of(chain(cheaper(streak, path), order(streak, place, plan)))
+            return first_of(missed(streak, word))
+
+        return explain
+
     def show_part(self) -> None:
         planned = self.choice.value == PLAN
-        if not planned:
+        if planned:
+            self.lesson.hide()
+        else:
             super().show_part()
         self.words.table.setVisible(not planned)
         self.order.setVisible(planned)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from qless_studio.engine.texts import figure, say
@@ -17,7 +17,7 @@ from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultMod
 from qless_studio.ui.widgets.results.result_table import COMPACT_ROW, ROW, ResultTable
 
 LINE, BELOW = 20, 8
-"""Height of each further line of a row, and space below the last about a better move."""
+"""Height of each further line of a row, and space below the last about a better move and the reason."""
 NARROW = 340
 """Width below which the points are left out, so that moves are not cut."""
 
@@ -39,6 +39,8 @@ class ReviewedMove:
     """What stands in the place of the figure of the value, such as "none"."""
     words: tuple[str, ...] = ()
     """The words that were played, in lower case."""
+    why: str = ""
+    """Why the move was not the best: whole sentences."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,7 @@ def _better_text(row: _Row) -> str:
 
 
 def _spoken(row: _Row) -> str:
-    return ". ".join(filter(None, (row.shown.move, _better_text(row))))
+    return ". ".join(filter(None, (row.shown.move, _better_text(row), row.shown.why)))
 
 
 def _columns(points: bool, value_title: str, costs: bool) -> list[Column]:
@@ -120,7 +122,7 @@ class _MoveDelegate(ResultDelegate):
 
 
 class MoveReview(ResultTable):
-    """A row for each move and one for the end; the selected move says in further lines what was better."""
+    """A row for each move and one for the end; the selected move says in further lines what was better, and why."""
 
     move_selected = Signal(int)
     """The place of the move that the player selected, from 0; the number of moves for the end."""
@@ -187,7 +189,7 @@ class MoveReview(ResultTable):
                 header.resizeSection(1, header.sectionSize(1) + spare)
 
     def _fit_rows(self) -> None:
-        """Give every row the height of its lines; the selected one also has those about the better move."""
+        """Give every row the height of its lines; the selected one also has those about what was better."""
         px, model = self.theme.px, self.model()
         chosen, lines = model.row_of(self.chosen), self._better_lines()
         for row, solution in enumerate(model.solutions()):
@@ -203,9 +205,14 @@ class MoveReview(ResultTable):
         widths = [self.horizontalHeader().sectionSize(number) for number in range(self._end_columns(end))]
         return wrapped_lines(self.theme.font(14, 400), end.move, sum(widths) - 2 * INSET - OVERHANG)
 
-    def _better_lines(self) -> list[str]:
-        text = _better_text(self.chosen) if self.chosen is not None else ""
-        return wrapped_lines(self.theme.font(14, 500), text, self._better_rect(QRectF()).width()) if text else []
+    def _better_lines(self) -> list[tuple[str, QFont, str]]:
+        """Each line about the better move, then about the reason, with its font and the role of its colour."""
+        if self.chosen is None:
+            return []
+        better, why = self.theme.font(14, 500), self.theme.font(14, 400)
+        parts = ((_better_text(self.chosen), better, "accent_text"), (self.chosen.shown.why, why, "text_dim"))
+        width = self._better_rect(QRectF()).width()
+        return [(line, font, role) for text, font, role in parts if text for line in wrapped_lines(font, text, width)]
 
     def _better_rect(self, row: QRectF) -> QRectF:
         """The rectangle of the first line about the better move in a row: below the move."""
@@ -217,6 +224,6 @@ class MoveReview(ResultTable):
     def _paint_selected(self, painter: QPainter, rect: QRectF) -> None:
         super()._paint_selected(painter, rect)
         place, theme = self._better_rect(rect), self.theme
-        for line in self._better_lines():
-            put_text(painter, place, line, theme.font(14, 500), theme.color("accent_text"), mirrored=self.mirrored)
+        for line, font, role in self._better_lines():
+            put_text(painter, place, line, font, theme.color(role), mirrored=self.mirrored)
             place.translate(0, theme.px(LINE))

@@ -16,12 +16,12 @@ LEAST_HEIGHT = 72
 
 
 class DefinitionCard(SelfPainted, QWidget):
-    """A word, its part of speech, its meaning and an extra line. Plain texts; empty ones are hidden."""
+    """A word, its part of speech, its meaning, an extra line and a sentence. Plain texts; empty ones are hidden."""
 
     def __init__(self, parent: QWidget | None = None, *, wrap: bool = False) -> None:
         """`wrap`: the whole meaning is shown, on several lines."""
         super().__init__(parent)
-        self._compact, self._wrap, self._note = False, wrap, False
+        self._compact, self._wrap, self._note, self._has_room = False, wrap, False, True
         self._heading = Elided(self.tr("Selected word"), "section")
         self._heading.hide()
         self._title = Elided("", "title")
@@ -32,15 +32,16 @@ class DefinitionCard(SelfPainted, QWidget):
         self._whole = text_label("", "small", wrap=True)
         self._whole.hide()
         self._extra = Elided("", "caption")
+        self._why = text_label("", "small", wrap=True)
         word_row = filled(bare(QHBoxLayout(), 14), self._word, self._part, STRETCH)
         self._column = column = QVBoxLayout(self)
-        filled(column, self._heading, self._title, word_row, self._meaning, self._whole, self._extra)
+        filled(column, self._heading, self._title, word_row, self._meaning, self._whole, self._why, self._extra)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.set_compact(False)
 
-    def show_word(self, word: str, part: str = "", meaning: str = "", extra: str = "") -> None:
-        """Show a word; without a meaning the card says that the list has no definition."""
-        self._show(word, part, meaning or self.tr("No definition in this list"), extra)
+    def show_word(self, word: str, part: str = "", meaning: str = "", extra: str = "", why: str = "") -> None:
+        """Show a word; without a meaning the card says that the list has no definition. `why` is a sentence."""
+        self._show(word, part, meaning or self.tr("No definition in this list"), extra, why)
 
     def show_note(self, text: str) -> None:
         """Show a text that is about no word."""
@@ -50,7 +51,7 @@ class DefinitionCard(SelfPainted, QWidget):
         """Show that no word is selected."""
         self._show("", "", self.tr("Select a word to see its meaning"), "")
 
-    def _show(self, word: str, part: str, meaning: str, extra: str, note: bool = False) -> None:
+    def _show(self, word: str, part: str, meaning: str, extra: str, why: str = "", note: bool = False) -> None:
         self._note = note
         for label, text in (
             (self._title, word),
@@ -59,9 +60,15 @@ class DefinitionCard(SelfPainted, QWidget):
             (self._meaning, meaning),
             (self._whole, meaning),
             (self._extra, extra),
+            (self._why, why),
         ):
             label.setText(text)
-        self.setAccessibleName(", ".join(filter(None, (word, part, meaning, extra))))
+        self.setAccessibleName(", ".join(filter(None, (word, part, meaning, extra, why))))
+        self._update_visibility()
+
+    def set_room(self, room: bool) -> None:
+        """Whether the card may grow for a sentence; otherwise that is said and in the tool tip only."""
+        self._has_room = room
         self._update_visibility()
 
     def set_compact(self, compact: bool) -> None:
@@ -82,6 +89,9 @@ class DefinitionCard(SelfPainted, QWidget):
         self._meaning.setVisible(not (compact or self._wrap))
         self._whole.setVisible(compact or self._wrap)
         self._extra.setVisible(bool(self._extra.text()))
+        why = self._why.text()
+        self._why.setVisible(self._has_room and bool(why))
+        self.setToolTip("" if self._has_room else why)
 
     def paint_widget(self, painter: QPainter) -> None:
         if self._compact:

@@ -30,7 +30,7 @@ def reviewed(board, suffixes, lexicon, options, moves):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(play, "find_board", lambda name: board)
         patch.setattr(solver, "find_board", lambda name: board)
-        return review.review(Puzzle(suffixes), moves, lexicon, options, lambda: None)
+        return review.review(Puzzle(suffixes), moves, lexicon, options, lambda: None, explained=True)
 
 
 @pytest.mark.long
@@ -74,6 +74,7 @@ def test_every_move_is_judged_as_by_brute_force(case, data):
             rarest = {prefix: max(rank[word] for word in words(move.node, prefix)) for prefix in leading}
             assert judged.better in leading
             assert rarest[judged.better] == min(rarest.values())
+        assert not judged.why or judged.effect in (Effect.WRONG, Effect.DEAD_END, Effect.KEEPS)
         placed = after
     assert found.dead_ends == tuple(n for n, judged in enumerate(found.moves) if judged.effect is Effect.DEAD_END)
     assert found.boards_left == (len(fills), *(judged.boards for judged in found.moves))
@@ -98,7 +99,7 @@ BOARD = find_board("kansai")
 def test_a_dead_end_is_named_with_a_prefix_that_leads_on():
     texts = ("XYZW=ca", "XY=wi", "WXY=we", "XYZ=sha", "YZ=fa", "YZ=ti", "ZW=xx")
     moves = parse_moves(texts, START, BOARD)
-    found = review.review(START, moves, LEXICON, Options(), lambda: None)
+    found = review.review(START, moves, LEXICON, Options(), lambda: None, explained=True)
     assert [judged.effect for judged in found.moves] == [
         *[Effect.KEEPS] * 4,
         Effect.DEAD_END,  # FARE and FAME are words
@@ -108,6 +109,8 @@ def test_a_dead_end_is_named_with_a_prefix_that_leads_on():
     assert found.dead_ends == (4,)
     dead = found.moves[4]
     assert (dead.words, dead.boards) == (("fare", "fame"), 0)
+    assert dead.why[0].concept == "last prefix"
+    assert found.moves[5].why == ()
     run = Run(keep=1)
     list(solver.solve(dead.before.with_prefix("YZ", dead.better), LEXICON, Options(), run))
     assert int(run.summary.boards) > 0

@@ -22,6 +22,7 @@ from qless_studio.engine.games.quiddler.hand_game import (
     with_bonuses,
 )
 from qless_studio.engine.games.quiddler.hand_review import review_rounds
+from qless_studio.engine.games.quiddler.hand_why import round_reasons
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.text import parse
 from qless_studio.engine.lexicon import Lexicon
@@ -140,6 +141,20 @@ def test_the_proven_best_is_that_of_the_round_with_all_bonuses_and_no_play_beats
         assert any(score == found.best and sorted(way.words) == sorted(found.words) for score, way in ways)
         alone = max(way.points - way.deck.worth(way.left) for _, way in ways)
         assert found.lost == alone - (mine.points - mine.deck.worth(mine.left))
+
+
+@pytest.mark.parametrize("seed", range(3, 6))
+def test_what_was_lost_in_a_round_has_its_reasons_in_order(seed):
+    moves = [move for _, move in moves_until(1, seed)]
+    for found in review_rounds(begin(seed), moves, WORDS, Options(), Run()):
+        reasons = round_reasons(found, WORDS, Options(), Run())
+        lost = bool(found.cost), found.draw is not None, found.dropped is not None
+        assert len(reasons) <= sum(lost)
+        assert all(reason.facts["cost"] == found.cost for reason in reasons if "cost" in reason.facts)
+        drawn = [reason.facts["top"] for reason in reasons if "top" in reason.facts]
+        assert not drawn or drawn == [found.draw.made or found.draw.better]
+        dropped = [(reason.facts["made"], reason.facts["better"]) for reason in reasons if "made" in reason.facts]
+        assert not dropped or dropped == [(found.dropped.made, found.dropped.better)]
 
 
 def going_out_first(hand, mine, theirs):

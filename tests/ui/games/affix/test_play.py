@@ -166,6 +166,8 @@ def test_the_review_goes_back_to_a_position_and_one_can_try_from_there(player):
     better = player.game.judged.moves[2].better
     assert better
     assert f"{better.upper()}–" in player.game.review.moves.model().index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    reason = player.game.judged.moves[2].why[0]
+    assert reason.text in player.game.review.moves.model().index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     player.click("Try from here")
     assert not player.board.previewing
     assert player.board.hasFocus()

@@ -36,7 +36,10 @@ def test_how_hard_a_roll_is_among_all_is_said_after_it(qtbot, hard, play_roll, s
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.OVER)
     row = ("Among solvable rolls", "harder than 93 of 100")
     assert ("93 of 100", "solvable rolls are easier") in tab.game_play.rules.result().small
-    assert [(fact.text, fact.remark) for fact in tab.play_view.why.facts] == [row]
+    decided, *others = ((fact.text, fact.remark) for fact in tab.play_view.why.facts)
+    assert decided[0] == "What decided it"
+    assert decided[1].startswith("Everyday words are enough: COAT and CAR.")
+    assert others == [row]
     assert tab.play_view.why.isVisible()
     tab.set_mode(Mode.ANALYSE)
     tab.grid_commands.clear.trigger()

@@ -64,6 +64,12 @@ def test_a_roll_without_solution_is_proven_and_explained(qtbot, open_tab):
 
 
 @pytest.mark.long
+def test_a_roll_without_solution_has_its_reason_first(open_tab):
+    first, *_ = open_tab("coatcc").analyse.facts.facts
+    assert (first.text, first.remark) == ("Why", "Only the C is too much: without it there is a solution.")
+
+
+@pytest.mark.long
 def test_nothing_is_said_of_turning_dice_that_there_are_not(open_tab):
     assert [fact.text for fact in open_tab("qqqqq").analyse.facts.facts] == ["In no word", "Removing one letter"]
 

@@ -206,6 +206,9 @@ def test_a_round_is_reviewed_when_it_is_over_and_practice_is_offered_for_what_it
     player.qtbot.waitUntil(lambda: entries_in(tmp_path) != [])
     card = player.tab.play.panel.card
     assert match.panel.review.model().rowCount() == 1
+    row = match.panel.review.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert reviewed.why
+    assert all(reason.text in row for reason in reviewed.why)
     with player.qtbot.waitSignal(player.tab.practice_wanted) as wanted:
         player.button("Practise")
     (entry,) = entries_in(tmp_path)

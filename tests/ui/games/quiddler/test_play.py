@@ -154,7 +154,9 @@ def test_a_whole_game_to_the_result_and_through_the_review(player):
     assert len(player.table.scene.puzzle.moves) == 4
     assert player.table.scene.steps == (7, 4, 1)  # H, E, X
     assert review.tray.isVisible()
-    assert review.tray.cause.text() == "EX leaves the H over, which costs 7, and is worth 7 less than HEX."
+    assert review.tray.cause.text() == "With the H as well, HEX scores 7 more than EX."
+    row = review.list.model().index(4, 0)
+    assert review.rows[4].why[1].text in row.data(Qt.ItemDataRole.AccessibleTextRole)
     click(player, "Show my move")
     assert player.table.scene.steps == (4, 1)
     click(player, "Show better move")

@@ -12,15 +12,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from qless_studio.engine.exercises import Played
-from qless_studio.engine.games.word_streak import GAME
+from qless_studio.engine.games.word_streak import GAME, why
 from qless_studio.engine.games.word_streak.puzzle import format_puzzle
 from qless_studio.engine.games.word_streak.review import rate
 from qless_studio.engine.grids.plan import FIRST_PACE
 from qless_studio.engine.grids.review import par_plan
+from qless_studio.engine.grids.why import Found, lessons
 from qless_studio.engine.history import Kind, Result
 from qless_studio.engine.lexicon import Band, load
 from qless_studio.engine.play import Clock, Stage, finished_play
 from qless_studio.engine.play_statistics import shown_for
+from qless_studio.engine.reasons import first_of
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.style import accented
@@ -163,8 +165,19 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
     assert {found.word for found in missed} == {found.word for found in tab.analysis.words} - {first.word, second.word}
     order = [(Band.of(tab.analysis.zipf(found.word)).floor, rate(found, FIRST_PACE)) for found in missed]
     assert order == sorted(order, reverse=True)
+    words, rules = tab.analysis.words, tab.rules
+    known = Found(rules.board, rules.near(), words, [first.word, second.word], tab.analysis.lexicon)
+    lesson = first_of(lessons(known))
+    qtbot.waitUntil(lambda: review.lesson.text() == ("" if lesson is None else lesson.text))
+    assert review.lesson.isVisible() == (lesson is not None)
+    qtbot.keyClick(review.words.table, Qt.Key.Key_Down)
+    chosen, card = review.words.table.chosen.word, review.words.card.card
+    played = tuple(turn.played for turn in review.turns.solutions() if turn.played is not None)
+    reason = first_of(why.missed(why.Streak(known, rules.puzzle, rules.scoring, played), chosen))
+    qtbot.waitUntil(lambda: reason is None or reason.text in card.accessibleName())
     qtbot.mouseClick(choice.button("found"), LEFT)
     assert set(reviewed(tab)) == {first.word.upper(), second.word.upper()}
+    assert not review.lesson.isVisible()
     qtbot.mouseClick(choice.button("plan"), LEFT)
     assert review.order.isVisible()
     assert not review.words.table.isVisible()

@@ -68,6 +68,25 @@ def test_a_selected_mistake_names_the_better_move(review, qtbot):
     assert review.rowHeight(2) == 32
 
 
+def test_a_selected_move_says_why_below_what_was_better(shown):
+    review = shown(MoveReview(points=False, value_title="Left", costs=False), 400, 300)
+    why = "F– was the last prefix for –AKE, –AN and –ARE, and now it stands elsewhere."
+    moves = [
+        ReviewedMove("CA–", value=8),
+        ReviewedMove("FA–", value=0, better="WI–", why=why),
+        ReviewedMove("B–", why=why),
+    ]
+    review.show_moves(moves)
+    plain = review.rowHeight(0)
+    review.select_move(1)
+    assert review.rowHeight(1) > review.rowHeight(0) == plain
+    assert f"Better: WI–. {why}" in review.model().index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    with_better = review.rowHeight(1)
+    review.select_move(2)  # a reason without a better move: one line fewer
+    assert plain < review.rowHeight(2) < with_better
+    assert review.rowHeight(1) == plain
+
+
 def test_moves_stay_in_the_order_played(review, qtbot):
     header = review.horizontalHeader()
     qtbot.mouseClick(header.viewport(), LEFT, pos=header.viewport().rect().center())

@@ -41,6 +41,8 @@ class Option(NamedTuple):
     default: Any
     label: str
     help: str
+    note: str
+    """What the command line prints instead of `help`, in English only."""
     low: float | None
     high: float | None
     choices: tuple[Choice, ...]
@@ -102,6 +104,7 @@ def option(
     label: str,
     help: str = "",
     *,
+    note: str = "",
     low: float | None = None,
     high: float | None = None,
     choices: Iterable[tuple[object, str]] | Callable[[], Iterable[tuple[object, str]]] = (),
@@ -111,6 +114,7 @@ def option(
 ) -> Any:
     """A dataclass field with label, help and bounds for forms and the command line.
 
+    `note` is for what a form need not say beside the label: the command line prints it, in English.
     `choices` may be a function where they can change, such as files of the user. `solving` is false for an option that
     does not affect the search; `names` are the values that are no paths of files; `section` is the heading above it in
     a long form.
@@ -118,6 +122,7 @@ def option(
     metadata = {
         "label": label,
         "help": help,
+        "note": note,
         "low": low,
         "high": high,
         "choices": choices if callable(choices) else tuple(choices),

@@ -83,8 +83,7 @@ class BoardCommands(GameCommands):
     # the board
 
     @command("rotate_board", phrase("Rotate board"), "Ctrl+Shift+R", icon="rotate", at=GAME.at(3, 1),
-             formerly=("boggle_turn", "word_streak_turn"), words=phrase("turn; mirror"),
-             tip=phrase("Rotate the board a quarter turn; its words stay the same"))  # fmt: skip
+             formerly=("boggle_turn", "word_streak_turn"), words=phrase("turn; mirror"))  # fmt: skip
     def turn_action(self) -> None:
         self._session.edit(self._rules.turned_by(self._rules.puzzle, 1), say("Rotate board"))
 
@@ -120,14 +119,12 @@ class BoardCommands(GameCommands):
         return self._tab.explain_covered() or ("" if possible else say("no cell is open, or too many are"))
 
     @command("find_board", phrase("Find board…"), "Ctrl+Shift+F", icon="search", at=GAME.at(4, 1), when=_not_in_play,
-             formerly=("boggle_find", "word_streak_find"), words=phrase("search; best board; maximum"),
-             tip=phrase("Find a board with many words or points, or with a word"))  # fmt: skip
+             formerly=("boggle_find", "word_streak_find"), words=phrase("search; best board; maximum"))  # fmt: skip
     def find_action(self) -> None:
         self._tab.board_search.open()
 
     @command("best_completion", phrase("Best completion"), "Ctrl+Shift+O", icon="star", at=GAME.at(4, 2),
              when=_nothing_to_complete, formerly=("boggle_complete", "word_streak_complete"),
-             words=phrase("open cells; fill; proof"),
-             tip=phrase("Fill the open cells with the letters that are proven to be best"))  # fmt: skip
+             words=phrase("open cells; fill; proof"))  # fmt: skip
     def complete_action(self) -> None:
         self._tab.board_search.complete()

@@ -83,7 +83,6 @@ class PlayActions(TabCommands):
         return say("New game") if self._in_play else say("New puzzle")
 
     @command("new_game", phrase("New game"), "Ctrl+R", icon="die", at=GAME.at(1, 1), shown=_new_text,
-             tip=phrase("An unseen puzzle to play; in Analyse one with its answers"),
              formerly=("boggle_roll", "word_streak_roll", "word_streak_match", "quiddler_deal", "q_less_roll",
                        "affix_new"),
              words=phrase("roll; deal; shuffle; next; start; another; round; match; new game; new puzzle"))  # fmt: skip
@@ -156,7 +155,7 @@ class PlayActions(TabCommands):
 
     @command("hint", phrase("Hint"), "Ctrl+H", icon="bulb", at=GAME.at(2, 2), when=_no_hint,
              formerly=("boggle_hint", "word_streak_hint", "quiddler_hint", "q_less_hint", "affix_hint"),
-             tip=phrase("Get help in steps: each tells a little more"), words=phrase("help; tip; clue"))  # fmt: skip
+             words=phrase("help; tip; clue"))  # fmt: skip
     def hint(self) -> None:
         self._tab.show_hint()
 

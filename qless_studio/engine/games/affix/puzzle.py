@@ -45,11 +45,11 @@ class Puzzle:
 class Options:
     """The rules of Affix."""
 
-    board: str = option("kansai", "Board", "kansai, mini9, mini7, wheel5, or a board file (JSON).", names=SHIPPED)
-    prefix_min: int = option(1, "Minimum prefix length", "Minimum number of letters in a prefix.", low=1, high=12)
-    prefix_max: int = option(3, "Maximum prefix length", "Maximum number of letters in a prefix.", low=1, high=12)
-    suffix_min: int = option(2, "Minimum suffix length", "Minimum number of letters in a suffix.", low=1, high=12)
-    suffix_max: int = option(6, "Maximum suffix length", "Maximum number of letters in a suffix.", low=1, high=12)
+    board: str = option("kansai", "Board", note="kansai, mini9, mini7, wheel5, or a board file (JSON).", names=SHIPPED)
+    prefix_min: int = option(1, "Minimum prefix length", note="Minimum number of letters in a prefix.", low=1, high=12)
+    prefix_max: int = option(3, "Maximum prefix length", note="Maximum number of letters in a prefix.", low=1, high=12)
+    suffix_min: int = option(2, "Minimum suffix length", note="Minimum number of letters in a suffix.", low=1, high=12)
+    suffix_max: int = option(6, "Maximum suffix length", note="Maximum number of letters in a suffix.", low=1, high=12)
     plural: str = option(
         "stem",
         "Exclude plurals",
@@ -63,7 +63,7 @@ class Options:
     rule: str = option(
         "pair",
         "Must not repeat",
-        "What stands on the board only once.",
+        note="What stands on the board only once.",
         choices=(("pair", "prefix–suffix pair"), ("prefix", "prefix"), ("word", "word, however it is split")),
     )
 

@@ -34,17 +34,17 @@ class Options:
     min_length: int | None = option(
         None,
         "Minimum length",
-        "Minimum word length. Default: 3 on boards of up to 16 tiles, otherwise 4.",
+        note="Minimum word length. Default: 3 on boards of up to 16 tiles, otherwise 4.",
         low=1,
         high=32,
     )
-    neighbours: int = option(8, "Neighbours", "Which tiles a word may continue on.", choices=DEGREES)
+    neighbours: int = option(8, "Neighbours", note="Which tiles a word may continue on.", choices=DEGREES)
     torus: bool = option(
-        False, "Wrap around edges", "Words may leave the board on one side and continue on the opposite side."
+        False, "Wrap around edges", note="Words may leave the board on one side and continue on the opposite side."
     )
-    scoring: str = option(STANDARD, "Scoring", "Points by word length.", choices=SCORINGS)
-    q_is_qu: bool = option(False, "Q counts as Qu", "A tile written Q stands for Qu.")
-    minutes: int = option(3, "Clock", "When you play a board.", choices=TIMES, solving=False)
+    scoring: str = option(STANDARD, "Scoring", note="Points by word length.", choices=SCORINGS)
+    q_is_qu: bool = option(False, "Q counts as Qu", note="A tile written Q stands for Qu.")
+    minutes: int = option(3, "Clock", note="When you play a board.", choices=TIMES, solving=False)
 
 
 @dataclass(frozen=True)

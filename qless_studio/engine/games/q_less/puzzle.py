@@ -91,14 +91,16 @@ class Summary:
 class Options:
     """Rules of the game. See docs/decisions/019."""
 
-    min_length: int = option(3, "Minimum length", "Shorter words are not allowed.", low=2, high=16)
+    min_length: int = option(3, "Minimum length", note="Shorter words are not allowed.", low=2, high=16)
     touching: bool = option(
         False, "Allow touching pairs", "Two adjacent tiles need not form a word; words still join all tiles."
     )
-    repeats: bool = option(True, "Allow repeated words", "The same word may appear in the grid more than once.")
-    banned: str = option("", "Banned words", "Words that may not be used, separated by commas.")
-    max_words: int | None = option(None, "Maximum words", "Only grids with at most this many words.", low=1, high=32)
-    box: str = option("", "Maximum box", "Only grids that fit in this many rows and columns, such as 5x6.")
+    repeats: bool = option(True, "Allow repeated words", note="The same word may appear in the grid more than once.")
+    banned: str = option("", "Banned words", note="Words that may not be used, separated by commas.")
+    max_words: int | None = option(
+        None, "Maximum words", note="Only grids with at most this many words.", low=1, high=32
+    )
+    box: str = option("", "Maximum box", note="Only grids that fit in this many rows and columns, such as 5x6.")
 
     def __post_init__(self) -> None:
         for word in self.banned_words:

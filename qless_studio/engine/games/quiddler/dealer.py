@@ -38,18 +38,18 @@ MOST_DEALS = 1_000
 class DealOptions:
     """How cards are dealt, and the conditions that a deal must meet."""
 
-    seed: int | None = option(None, "Seed", "The same seed deals the same cards.", low=0)
-    hand: int = option(0, "Hand size", "3 to 10 for a single hand; 0 for eight piles of two.", low=0, high=HAND[1])
-    playable: bool = option(False, "Has a word", "At least one word can be played.")
-    clear: bool = option(False, "Can be cleared", "At least one game uses all cards.")
-    unique: bool = option(False, "Unique best game", "Only one set of words reaches the best score.")
-    needs_move: bool = option(False, "Needs an empty pile", "The best score needs a move to an empty pile.")
-    needs_pair: bool = option(False, "Needs a two-letter card", "The best score needs a two-letter card.")
+    seed: int | None = option(None, "Seed", note="The same seed deals the same cards.", low=0)
+    hand: int = option(0, "Hand size", note="3 to 10 for a single hand; 0 for eight piles of two.", low=0, high=HAND[1])
+    playable: bool = option(False, "Has a word", note="At least one word can be played.")
+    clear: bool = option(False, "Can be cleared", note="At least one game uses all cards.")
+    unique: bool = option(False, "Unique best game", note="Only one set of words reaches the best score.")
+    needs_move: bool = option(False, "Needs an empty pile", note="The best score needs a move to an empty pile.")
+    needs_pair: bool = option(False, "Needs a two-letter card", note="The best score needs a two-letter card.")
 
     deck: str = option(
         "language",
         "Deck",
-        "Cards and points made for the language of the word list, or those of the published English deck.",
+        note="Cards and points made for the language of the word list, or those of the published English deck.",
         choices=DECKS,
     )
 

@@ -57,9 +57,11 @@ class Puzzle:
 class Options:
     """The rules of Word Streak, and the speed of the player."""
 
-    rules: str = option(rules.DEFAULT, "Rules", "Tile values, bonus and minimum word length.", choices=rules.choices)
+    rules: str = option(
+        rules.DEFAULT, "Rules", note="Tile values, bonus and minimum word length.", choices=rules.choices
+    )
     min_length: int | None = option(
-        None, "Minimum length", "Minimum word length. Default: as the rules prescribe.", low=1, high=32
+        None, "Minimum length", note="Minimum word length. Default: as the rules prescribe.", low=1, high=32
     )
     per_word: float = option(
         Pace.per_word,
@@ -70,13 +72,18 @@ class Options:
         solving=False,
     )
     per_tile: float = option(
-        Pace.per_tile, "Seconds per tile", "For the plan: time to move to the next tile.", low=0, high=10, solving=False
+        Pace.per_tile,
+        "Seconds per tile",
+        note="For the plan: time to move to the next tile.",
+        low=0,
+        high=10,
+        solving=False,
     )
-    minutes: int = option(2, "Clock", "When you play a match.", choices=TIMES, solving=False)
+    minutes: int = option(2, "Clock", note="When you play a match.", choices=TIMES, solving=False)
     heat: str = option(
         POINTS,
         "Heat map shows",
-        "What runs through each tile: points or words.",
+        note="What runs through each tile: points or words.",
         choices=((POINTS, "Points"), (WORDS, "Words")),
         solving=False,
     )

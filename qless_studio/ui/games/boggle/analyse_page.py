@@ -35,7 +35,7 @@ class BoggleAnalysePage(GridAnalysePage):
         self.dice = DiceBox(self.rules)
         roll = ActionButton(self.parts.play_commands.new_game, self.tr("New puzzle"), "")
         self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
-        self.rule_button = Button(self.rules.length_rule(), height=24, tip=self.tr("Change the rules of the game"))
+        self.rule_button = Button(self.rules.length_rule(), height=24)
         self.rule_button.clicked.connect(self.open_rules)
         self.rule_row = QWidget()
         filled(bare(QHBoxLayout(self.rule_row)), self.rule_button, STRETCH)

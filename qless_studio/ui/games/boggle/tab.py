@@ -64,8 +64,8 @@ class BoggleCommands(GameCommands):
     def _not_running(self) -> str:
         return "" if self._tab.stage is Stage.RUNNING else say("no game is running")
 
-    @command("boggle_shuffle", phrase("Shuffle"), icon="rotate", when=_not_running, words=phrase("rotate; mirror"),
-             tip=phrase("Rotate or mirror the board; its words stay the same"))  # fmt: skip
+    @command("boggle_shuffle", phrase("Shuffle"), icon="rotate", when=_not_running,
+             words=phrase("rotate; mirror"))  # fmt: skip
     def shuffle(self) -> None:
         self._tab.round.shuffle()
 
@@ -75,7 +75,6 @@ class BoggleCommands(GameCommands):
         return "" if self._tab.analysis.complete and self._tab.analysis.words else say("the words are not known yet")
 
     @command("boggle_score_sheet", phrase("Score sheet…"), icon="pencil", at=Menu.GAME.at(3, 4), when=_no_sheet,
-             tip=phrase("Compare the words of several players; words that several found do not count"),
              words=phrase("players; party"))  # fmt: skip
     def score_sheet(self) -> ScoreSheetDialog | None:
         """Open the sheet; None while the words of the board are not known."""

@@ -144,7 +144,7 @@ class GridCommands(GameCommands):
     # the grid
 
     @command("q_less_clear", phrase("Clear grid"), "Ctrl+Shift+X", icon="trash", at=GAME.at(3, 7), when=_no_tiles,
-             tip=phrase("Return all tiles to the rack"), words=phrase("empty; rack"))  # fmt: skip
+             words=phrase("empty; rack"))  # fmt: skip
     def clear(self) -> None:
         self._tab.aids.board.replace_tiles({}, say("Clear grid"))
         self._tab.focus_board()

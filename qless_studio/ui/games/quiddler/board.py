@@ -83,7 +83,7 @@ class TableBoard(BoardWidget):
         self.setAccessibleName(self.tr("Table"))
         self._slide = Transition(self, SLIDE)
         self.play = Button(self.tr("Play word"), primary=True, parent=self, act=self.play_requested)
-        self.clear = Button(self.tr("Clear"), parent=self, tip=self.tr("Put the cards back (Esc)"))
+        self.clear = Button(self.tr("Clear"), parent=self)
         self.clear.clicked.connect(self.clear_requested)
         for button in (self.play, self.clear):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

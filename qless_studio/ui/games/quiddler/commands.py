@@ -78,14 +78,14 @@ class TableCommands(GameCommands):
         return say("a card is unknown") if puzzle.known and has_unknown(puzzle) else self._no_cards()
 
     @command("quiddler_deal_with", phrase("New game with conditions…"), "Ctrl+Shift+R", icon="sliders",
-             when=_no_conditions, tip=phrase("Choose the deck, a seed or what the deal must offer"),
+             when=_no_conditions,
              words=phrase("new game; seed"))  # fmt: skip
     def conditions(self) -> None:
         self._tab.dealing.ask()
 
     edit = Command(
         "quiddler_edit", phrase("Enter cards"), None, ("Ctrl+E",), "pencil", at=GAME.at(3, 1), checked=False,
-        when=_no_editing, tip=phrase("Enter the cards in front of you"), words=phrase("type; edit; deal of your own"),
+        when=_no_editing, words=phrase("type; edit; deal of your own"),
     )  # fmt: skip
 
     @command("quiddler_play", phrase("Play word"), icon="play", at=GAME.at(3, 2), when=_no_cards, words=phrase("tray"))

@@ -74,7 +74,6 @@ class WordStreakCommands(GameCommands):
         return self._tab.explain_covered()
 
     @command("word_streak_rules", phrase("Rules…"), "Ctrl+U", icon="pencil", at=Menu.GAME.at(3, 3), when=_not_in_play,
-             tip=phrase("Edit the letter values, bonuses and multipliers"),
              words=phrase("options; minimum length; bonus; ruzzle; wordament; scoring"))  # fmt: skip
     def rules(self) -> None:
         self._tab.plan_page.rules_picker.edit()
@@ -90,12 +89,11 @@ class WordStreakCommands(GameCommands):
 
     heat = Command(
         "word_streak_heat", phrase("Heat map"), None, ("Ctrl+E",), "flame", checked=False, at=Menu.GAME.at(4, 3),
-        when=_not_in_play, tip=phrase("Colour the tiles by the points or words that run through them"),
+        when=_not_in_play,
         words=phrase("colours; tiles"),
     )  # fmt: skip
 
     @command("word_streak_pace", phrase("Pace and heat map"), "Ctrl+J", icon="sliders", when=_not_in_play,
-             tip=phrase("Set how fast you play, and what the heat map shows"),
              words=phrase("speed; seconds; rules"))  # fmt: skip
     def pace(self) -> None:
         self._tab.plan_page.open_pace()

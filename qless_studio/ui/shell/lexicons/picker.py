@@ -123,7 +123,7 @@ class LexiconPicker(Overlay):
         self.import_button = Button(self.tr("Import…"), "plus", act=self.choose_file)
         self.rename_button = Button(self.tr("Rename…"), "pencil", act=self._on_rename)
         self.remove_button = Button(self.tr("Remove…"), "trash", act=self._on_remove)
-        self.words_button = Button(self.tr("Words…"), "sliders", tip=self.tr("Words banned from or added to this list"))
+        self.words_button = Button(self.tr("Words…"), "sliders")
         self.everywhere_button = Button(self.tr("Use in all tabs"), act=lambda: self.chosen_everywhere.emit(self._name))
         self.words_button.clicked.connect(self._on_words)
 

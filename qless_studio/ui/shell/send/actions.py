@@ -36,7 +36,6 @@ class SendActions(CommandOwner):
         return "" if session.puzzle != session.game.blank else say("there is no puzzle")
 
     @command("send", phrase("Send…"), "Ctrl+Shift+E", icon="send", at=Menu.FILE.at(2, 1), when=_no_puzzle,
-             tip=phrase("To a friend, as a message, a link, a picture or a file"),
              words=phrase("share; challenge; friend; export; copy; lexica; link; picture; image; csv; json; invite"),
              formerly=("challenge", "export_board", "share", "share_answer", "lexica_link", "copy_board",
                        "export_results"),

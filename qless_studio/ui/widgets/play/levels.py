@@ -64,7 +64,7 @@ class LevelMark(SelfPainted, QWidget):
 
 def hide_link() -> Button:
     """Takes away all levels and expectations, everywhere."""
-    return link_button(say("Hide"), tip=say("Show no levels anywhere; the preferences bring them back"))
+    return link_button(say("Hide"))
 
 
 class LevelLine(QWidget):

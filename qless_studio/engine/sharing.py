@@ -63,10 +63,10 @@ def read_share(text: str, games: Sequence[Game[Any, Any, Any]]) -> SharedPuzzle 
         return None
     for label in (PUZZLE, LIST, OPEN):
         if bare_of(f"{label}:") not in bare:
-            raise _error(say("the line that begins with {} is missing", f"“{label}:”"))
+            raise _altered()
     code = _CODE.search(bare.partition(bare_of(f"{OPEN}:"))[2])
     if code is None:
-        raise _error(say("the code at the end is missing"))
+        raise _altered()
     content, _, given = code[1].rpartition("#")
     if given != check_sum(header + bare, content):
         raise _altered()
@@ -112,4 +112,4 @@ def _error(what: str) -> PuzzleError:
 
 
 def _altered() -> PuzzleError:
-    return _error(say("the text was altered on the way; copy it again"))
+    return _error(say("was altered on the way; copy it again"))

@@ -43,6 +43,11 @@ def plain(template: str, *values: object) -> str:
     return template.format(*values) if values else template
 
 
+def damaged(detail: str, *values: object) -> str:
+    """That a file or a pasted text is damaged; the detail, in the terms of its format, is in English only."""
+    return say("is damaged: {}", plain(detail, *values))
+
+
 def counted(number: int, one: str, many: str, *values: object) -> str:
     """`one` or `many`, as the number requires, filled with the values; without values, with the number itself.
 

@@ -75,7 +75,7 @@ def check_played(played: Played) -> None:
         or not "".join(played.found).isprintable()
         or (won and not played.found)
     ):
-        raise PuzzleError(say("has a result that cannot be"), say("challenge"))
+        raise PuzzleError(say("was altered on the way; copy it again"), say("challenge"))
 
 
 @dataclass(frozen=True)

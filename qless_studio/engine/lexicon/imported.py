@@ -49,7 +49,7 @@ def check_name(name: str) -> None:
                 "a list name must begin with a letter or digit and have at most 50 letters, digits, spaces, dots, "
                 "hyphens and brackets"
             ),
-            say("name {}", name),
+            f"“{name}”",
         )
 
 
@@ -210,4 +210,4 @@ def _try(action: Callable[[], _T], failed: str) -> _T:
     try:
         return action()
     except OSError as error:
-        raise LexiconError(say(failed, error.strerror), say("word list folder {}", _folder())) from None
+        raise LexiconError(say(failed, error.strerror), str(_folder())) from None

@@ -109,7 +109,7 @@ class BoardSearchPanel(QWidget):
         goals = [(HIGH, tr("Highest")), (TARGET, tr("Target")), (PROVEN, tr("Proven"))]
         self.proof_form = ProofForm(counts)
         self.share = ShareDone(tr("of all boards checked"))
-        self.proof_chart = ProofChart(tr("Best score and upper bound"))
+        self.proof_chart = ProofChart(tr("Score"))
         self.goal = Segments(goals, tr("Goal"))
         self.words = self._number(tr("Minimum words"), MAX_WORDS)
         self.points = self._number(tr("Minimum points"), MAX_POINTS)

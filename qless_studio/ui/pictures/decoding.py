@@ -44,7 +44,7 @@ def read_file(path: Path) -> QImage:
     try:
         return read_bytes(data)
     except PictureError as error:
-        raise PictureError(error.what, path.name) from None
+        raise PictureError(str(error), path.name) from None
 
 
 def read_bytes(data: bytes) -> QImage:
@@ -114,4 +114,4 @@ def picture_in(path: Path) -> Picture:
     try:
         return grey_picture(image)
     except PictureError as error:
-        raise PictureError(error.what, path.name) from None
+        raise PictureError(str(error), path.name) from None

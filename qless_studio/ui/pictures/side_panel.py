@@ -98,7 +98,7 @@ class SidePanel(QWidget):
 
     def _add_settings(self, column: QVBoxLayout) -> None:
         tr, spec, px = self.tr, self._spec, theme_of(self).px
-        self.source = Segments([(True, tr("Screen")), (False, tr("Photo"))], tr("What the picture is"))
+        self.source = Segments([(True, tr("Screen")), (False, tr("Photo"))], tr("Picture"))
         self.source.value_changed.connect(self.source_chosen)
         self.source.setVisible(spec.kind == "grid" and not spec.upright)  # else it is known
         left = IconButton("rotate_left", tr("Turn the picture left"), act=lambda: self.turn_wanted.emit(-1))

@@ -442,7 +442,7 @@ def test_json(read, content, words, frequency):
 
 @pytest.mark.parametrize("content", ['["apple", "bread"', '{"apple": 1,,}', "[" * 5000, '{"a"\n:}'])
 def test_damaged_json_is_said_with_its_line(read, content):
-    with pytest.raises(LexiconError, match=r"list.json: is damaged JSON: line [12]"):
+    with pytest.raises(LexiconError, match=r"list.json: is damaged: invalid JSON in line [12]"):
         read(content, name="list.json")
 
 

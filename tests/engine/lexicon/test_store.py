@@ -133,7 +133,7 @@ def test_damage_is_told_and_left_alone(enable, home):
 def test_unwritable_data_folder_is_one_clear_error(enable, home):
     home.mkdir()
     (home / "data").write_text("a file where the folder should be")
-    with pytest.raises(LexiconError, match=r"word list folder .*: cannot be written: "):
+    with pytest.raises(LexiconError, match=r"data.*: cannot be written: "):
         import_list(enable, "mine")
     assert imported() == []
 

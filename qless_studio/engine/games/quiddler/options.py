@@ -89,10 +89,8 @@ def bonus_table(text: str) -> array[int]:
             raise OptionError(say("{!r} is not of the form letters:points, such as 5:2", entry), where)
         letters, bonus = match.groups()
         if not 1 <= int(letters) <= LONGEST:
-            raise OptionError(say("{} is not a possible word length; use 1 to {}", letters, LONGEST), where)
-        if bonus.startswith("-"):
-            raise OptionError(say("{} points for {} letters is less than 0", bonus, letters), where)
-        if int(bonus) > _HIGHEST_BONUS:
-            raise OptionError(say("{} points for {} letters is more than {}", bonus, letters, _HIGHEST_BONUS), where)
+            raise OptionError(say("{!r} is not a whole number from {} to {}", letters, 1, LONGEST), where)
+        if not 0 <= int(bonus) <= _HIGHEST_BONUS:
+            raise OptionError(say("{!r} is not a whole number from {} to {}", bonus, 0, _HIGHEST_BONUS), where)
         table[int(letters)] = int(bonus)
     return table

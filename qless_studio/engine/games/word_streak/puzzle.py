@@ -151,7 +151,7 @@ def _parse(text: str, board_of: Callable[[str], Board]) -> Puzzle:
         if kind not in KINDS:
             raise PuzzleError(say("{!r} is not one of {}", kind, ", ".join(KINDS)), say("multipliers"))
         if not cells:
-            raise PuzzleError(say("has no tiles; give tile numbers, counted from 0"), say("multiplier {}", kind))
+            raise PuzzleError(say("is empty"), say("multiplier {}", kind))
         for cell in _indices(cells, len(kinds), kind):
             if kinds[cell] != PLAIN:
                 row, column = board.place(cell)
@@ -166,8 +166,7 @@ def _parse(text: str, board_of: Callable[[str], Board]) -> Puzzle:
 def _indices(texts: Iterable[str], cells: int, kind: str) -> list[int]:
     for text in texts:
         if not (text.isascii() and text.isdigit() and len(text) <= 4 and int(text) < cells):
-            last = say("{} to {}", 0, cells - 1) if cells > 1 else "0"
-            raise PuzzleError(say("{!r} is not a tile number ({})", text, last), say("multiplier {}", kind))
+            raise PuzzleError(say("{!r} is not a whole number from {} to {}", text, 0, cells - 1), say("multiplier {}", kind))
     return [int(text) for text in texts]
 
 

@@ -34,7 +34,7 @@ from qless_studio.ui.games.affix.prefix_panel import PrefixLists, PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
 from qless_studio.ui.games.affix.searches import PuzzleRow
 from qless_studio.ui.games.affix.sheet import sheet
-from qless_studio.ui.games.affix.texts import drawn_text, level_combo, level_text, position_verdict, steps_of
+from qless_studio.ui.games.affix.texts import drawn_text, level_combo, position_verdict, steps_of
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.hints import Hints, HintStep
@@ -215,7 +215,6 @@ class AffixAnalysePage(AnalysePage):
         self.puzzles.puzzle_clicked.connect(self._show_listed)
         self.puzzles.catalogue.listed.connect(self.listed_changed)
         self.puzzles.catalogue.puzzle_drawn.connect(self._on_puzzle_drawn)
-        self.level.value_changed.connect(self._on_level_chosen)
         self.boards.board_chosen.connect(self.use_board)
         self.hints.taken.connect(self._on_hint_taken)
         self.hints.changed.connect(self._on_hints_changed)
@@ -355,9 +354,6 @@ class AffixAnalysePage(AnalysePage):
     def _on_hint_taken(self, step: HintStep) -> None:
         if step.hint.node:
             self.board.go_to_node(step.hint.node)
-
-    def _on_level_chosen(self, level: object) -> None:
-        self.session.message.emit(level_text(str(level)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape or event.modifiers():

@@ -114,4 +114,4 @@ class AffixCommands(GameCommands):
             puzzle: Puzzle = self._session.puzzle
             self._session.edit(puzzle.with_prefixes(prefixes), say("Reveal until unique"))
         else:
-            self._session.message.emit(say("Nothing to reveal: at most one board fits"))
+            self._session.message.emit(say("Exactly one board fits (proven)"))

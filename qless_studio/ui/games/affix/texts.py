@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.games.affix.boards import BoardGraph
-from qless_studio.engine.games.affix.drawing import EASY, LEVELS, MEDIUM, DrawnPuzzle
+from qless_studio.engine.games.affix.drawing import LEVELS, DrawnPuzzle
 from qless_studio.engine.games.affix.hints import NodeHint, NodeHintStep
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.position import BoardPosition
@@ -57,10 +57,8 @@ def position_verdict(summary: Summary, content: BoardContent) -> tuple[VerdictKi
 
 
 def level_combo() -> Combo:
-    """The levels of new puzzles, and what each means."""
-    combo = Combo(_levels(), say("Level of new puzzles"))
-    combo.setToolTip("\n".join(level_text(level) for level, _ in _levels()))
-    return combo
+    """The levels of new puzzles."""
+    return Combo(_levels(), say("Level of new puzzles"))
 
 
 def _levels() -> list[tuple[str, str]]:
@@ -74,16 +72,6 @@ def offer_orders(combo: Combo, known: bool) -> None:
     if len(_levels()) + len(orders) != combo.count():
         combo.set_choices([*_levels(), *orders])
         combo.set_value(value if known or not isinstance(value, Order) else "any")
-
-
-def level_text(level: str) -> str:
-    """What is drawn at a level, or at "any"."""
-    return {
-        "any": say("Any level: every puzzle of the word list is equally likely"),
-        "easy": say("Easy: one of the {} puzzles that need the fewest of the most common words; several solutions"),
-        "medium": say("Medium: one of the {} puzzles that need the fewest words, without the easy ones"),
-        "hard": say("Hard: any of the other puzzles, rare words included"),
-    }[level].format(figure({"easy": EASY, "medium": MEDIUM}.get(level, 0)))
 
 
 def drawn_text(drawn: DrawnPuzzle) -> str:

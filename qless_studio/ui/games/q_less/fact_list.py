@@ -77,19 +77,16 @@ def difficulty_facts(found: Difficulty) -> list[Fact]:
             say("Vocabulary"),
             say("{} most common words", figure(found.rank)),
             example=found.easiest,
-            tip=say("This many of the list's most common words are enough; fewer are not (proven)"),
         ),
         Fact(
             say("Fewest words"),
             say("{} (proven)", count),
             example=found.fewest_words,
-            tip=say("No grid has fewer words"),
         ),
         Fact(
             say("Smallest box"),
             say("{} (proven)", _box(found.most_compact)),
             example=found.most_compact,
-            tip=say("No grid fits in a box with fewer cells"),
         ),
     ]
 
@@ -105,14 +102,12 @@ def diagnosis_facts(found: Diagnosis, letters: str, language: Language) -> list[
     if found.rerolled:
         facts.append(Fact(say("Solvable by turning"), _turns(found.rerolled), example=found.rerolled[0].solution))
     if not found.dropped and not found.rerolled:
-        change = (
-            say("Removing one letter")
-            if dice_of(letters, dice_for(language)) is None
-            else say("Removing or turning one die")
-        )
-        facts.append(Fact(change, say("does not help (proven)")))
+        none = say("{} (proven)", say("none"))
+        facts.append(Fact(say("Solvable without"), none))
+        if dice_of(letters, dice_for(language)) is not None:
+            facts.append(Fact(say("Solvable by turning"), none))
     if found.lists:
-        facts.append(Fact(say("Solvable with"), ", ".join(found.lists), tip=say("Word lists that have a solution")))
+        facts.append(Fact(say("Solvable with"), ", ".join(found.lists)))
     return facts + standing_facts(found.standing)
 
 

@@ -101,11 +101,6 @@ class TableBoard(BoardWidget):
         before, self._scene = self._scene, scene
         usual = self.tr("Discard") if scene.text.discards else self.tr("Play word")
         self.play.setText(scene.text.button or usual)
-        self.play.setToolTip(
-            self.tr("Discard the card and end the hand (Enter)")
-            if scene.text.discards
-            else self.tr("Play the word (Enter)")
-        )
         if (before.opposite is None) != (scene.opposite is None):
             self.updateGeometry()
         played = scene.words[len(before.words) :]

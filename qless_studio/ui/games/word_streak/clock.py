@@ -145,8 +145,7 @@ class ClockControls(QWidget):
             left = clock_text(ROUND_SECONDS - self._play.elapsed)
             text, icon, tip = self.tr("{} left").format(left), "stop", self.tr("End round")
         else:
-            text, icon = self._short if self._compact else self._title, "clock"
-            tip = self.tr("Start the clock and find as many words as you can")
+            text, icon, tip = self._short if self._compact else self._title, "clock", self._title
         if text != self.main.text():
             self.main.setText(text)
             self.main.updateGeometry()

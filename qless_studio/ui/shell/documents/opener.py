@@ -184,7 +184,7 @@ class Opener(QObject):
                 share = SharedPuzzle(sent.game, sent.puzzle, sent.rules, sent.lexicon, sent.min_band)
                 self._open_checked(_shared(share))
             elif document_file.is_document(text):
-                where = self.tr("text")
+                where = self.tr("shared text")
                 checked = document_file.check(document_file.from_text(text, where), self._games, where)
                 self._open_checked(checked)
             else:

@@ -169,7 +169,6 @@ class LexiconPicker(Overlay):
         for key, box in self.regions.items():
             box.setChecked(key in regions_of(name))
             box.setEnabled(able)
-            box.setToolTip("" if able else self.tr("Not available for this list"))
         self._follow()
 
     @property
@@ -328,7 +327,6 @@ class _LexiconList(WithRoom, RowList):
     def __init__(self, model: LexiconModel) -> None:
         super().__init__(model, self.tr("Word lists"), LEXICON_ROWS)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setAccessibleDescription(self.tr("Press Enter to use the list; type to search"))
         self.clicked.connect(lambda _: self.activated_by_user.emit())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -13,7 +13,7 @@ from qless_studio.engine.folders import read_regular, write_atomically
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.options import read_options
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import damaged, plain, say
 
 SCHEMA = 1
 SUFFIX = ".qless"
@@ -75,13 +75,13 @@ def from_text(text: str, where: str) -> Content:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         if isinstance(error, json.JSONDecodeError):
-            raise SessionError(say("is damaged: invalid JSON in line {}", error.lineno), where) from None
-        raise SessionError(say("is damaged: not valid JSON"), where) from None
+            raise SessionError(damaged("invalid JSON in line {}", error.lineno), where) from None
+        raise SessionError(damaged("not valid JSON"), where) from None
     if not isinstance(data, dict) or "schema" not in data or "game" not in data:
         raise SessionError(say("is not a Qless Studio document"), where)
     schema = data["schema"]
     if isinstance(schema, bool) or not isinstance(schema, int) or schema < 1:
-        raise SessionError(say("is damaged: {!r:.40} is not a schema number", schema), where)
+        raise SessionError(damaged("{!r:.40} is not a schema number", schema), where)
     if schema > SCHEMA:
         raise SessionError(
             say("was written by a newer version of Qless Studio (schema {!r:.20}, not {})", schema, SCHEMA), where
@@ -93,19 +93,17 @@ def content_of(data: Mapping[str, Any], where: str) -> Content:
     """The content in a JSON object; raises `SessionError`."""
     for name in ("game", "puzzle", "lexicon"):
         if not _is_text(data.get(name)):
-            wrong = say("is damaged: not text") if name in data else say("is missing")
+            wrong = damaged("not text") if name in data else say("is missing")
             raise SessionError(wrong, f"{where}, {name}")
     options = data.get("options", {})
     if not isinstance(options, dict):
-        raise SessionError(say("is damaged: not a JSON object"), say("{}, options", where))
+        raise SessionError(damaged("not a JSON object"), plain("{}, options", where))
     for name, value in options.items():
         if not (_is_text(name) and _is_text(value)):
-            raise SessionError(say("is damaged: not text"), say("{}, option {!r:.40}", where, name))
+            raise SessionError(damaged("not text"), plain("{}, option {!r:.40}", where, name))
     commonness = data.get("commonness", ALL_WORDS)
     if not isinstance(commonness, str) or commonness.upper() not in Band.__members__:
-        raise SessionError(
-            say("is damaged: {!r:.40} is not a commonness band", commonness), say("{}, commonness", where)
-        )
+        raise SessionError(damaged("{!r:.40} is not a commonness band", commonness), plain("{}, commonness", where))
     return Content(data["game"], data["puzzle"], dict(options), data["lexicon"], commonness)
 
 
@@ -140,7 +138,7 @@ def read(path: Path) -> tuple[str, str]:
     try:
         return content.decode("utf-8-sig"), digest(content)
     except UnicodeDecodeError:
-        raise SessionError(say("is not a text file"), where) from None
+        raise SessionError(say("the file is not text"), where) from None
 
 
 def write(path: Path, content: Content, known: str | None = None) -> str:

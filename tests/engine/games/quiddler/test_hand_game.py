@@ -82,10 +82,10 @@ def test_a_turn_is_a_draw_and_a_discard():
     ("hand", "drawn", "move", "why"),
     [
         ("A T I", False, End("A"), "draw a card first"),
-        ("A T I S", True, TAKE, "a card has been drawn"),
+        ("A T I S", True, TAKE, "You have drawn a card already"),
         ("A T I S", True, End("Z"), "Z is not in the hand"),
         ("A T I S", True, End("A", (("A", "T"), ("I", "S"))), "A is not in the hand"),
-        ("A T I S", True, End("I", (("A", "T"),)), "all cards but the discard must be in words"),
+        ("A T I S", True, End("I", (("A", "T"),)), "To go out, put all cards but one into words"),
         ("A T I S", True, End("I", (("A",), ("T", "S"))), "at least two cards"),
         ("A T I S", True, NextRound(), "the round is not over"),
     ],

@@ -127,8 +127,8 @@ def test_a_round_bonus_counts_in_a_finished_hand():
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("hand: A T I; DISCARD 4", "card 4 is not in the hand"),
-        ("hand: A T I; AT 1 2; DISCARD 1", "card 1 is not in the hand"),
+        ("hand: A T I; DISCARD 4", "card 4: is empty"),
+        ("hand: A T I; AT 1 2; DISCARD 1", "card 1: is empty"),
         ("hand: A T I; DISCARD 3; AT 1 2", "the hand ended with the card discarded"),
         ("hand: A T I; DISCARD 3; DISCARD 2", "the hand ended with the card discarded"),
         ("A T I; DISCARD 1", "only a card of a hand can be discarded"),

@@ -85,7 +85,6 @@ class ProgressView(QWidget):
         self.cards.solution_activated.connect(self._practise_card)
         self.game_button = link_button(self.tr("Show the game"), act=self._show_game)
         self.cards.solution_selected.connect(lambda card: self.game_button.setEnabled(card is not None))
-        self.game_button.setToolTip(self.tr("The last game in which the selected card was missed, as it ended"))
         self.game_button.setEnabled(False)
         self.waiting = text_label("", "note", wrap=True)
         self._make_side()

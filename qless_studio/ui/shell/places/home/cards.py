@@ -205,7 +205,6 @@ class GoOnBand(Plated, QWidget):
         self.picture = PictureLabel(views[0], pictures, BAND, stretches=False)
         self.title, self.detail = text_label("", "figure", wrap=True), text_label("", "note", wrap=True)
         self.more = link_button("", act=lambda: self.show_games([*self._games[1:], self._games[0]]))
-        self.more.setToolTip(self.tr("Show the next of the games that are not over"))
         self.button = Button(self.tr("Go on"), "play", primary=True, height=40)
         self.button.clicked.connect(lambda: self.wanted.emit(self._games[0]))
         texts = filled(spaced(QVBoxLayout(), 4, 20, 12, 8, 12), STRETCH, self.title, self.detail, STRETCH)

@@ -66,7 +66,9 @@ class History:
         """
         content = self.content()
         if len(content) > LARGEST:
-            raise SessionError(say("is too large to be read: export it, then forget some of it"), str(self.path))
+            raise SessionError(
+                say("The history is too large to be read whole. Export it, then forget some games."), str(self.path)
+            )
         return self._read(content)
 
     def read_newest(self) -> tuple[list[Entry], int]:

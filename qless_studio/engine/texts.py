@@ -59,6 +59,21 @@ def counted(number: int, one: str, many: str, *values: object) -> str:
     return said.format(*(values or (figure(number),)))
 
 
+def capitalised(text: str) -> str:
+    """The text with a capital at its beginning; the rest stays as it is."""
+    return text[:1].upper() + text[1:]
+
+
+def without_dots(text: str) -> str:
+    """The text of a command as the title of the dialog that it opens."""
+    return text.rstrip("… \N{NO-BREAK SPACE}")
+
+
+def more(text: str) -> str:
+    """The text with the dots of what opens a dialog."""
+    return f"{text}…"
+
+
 def sentences(*texts: str) -> str:
     """The texts that are not empty, each as a sentence."""
     return " ".join(f"{text.rstrip('.')}." for text in texts if text)

@@ -11,7 +11,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.paper.font import font
 from qless_studio.engine.paper.sheet import BLACK, END, LINE, MIDDLE, TEXT, Drawing, Page, wrapped
 from qless_studio.engine.player.scale import MIDDLE as AVERAGE
-from qless_studio.engine.texts import counted, figure, say
+from qless_studio.engine.texts import capitalised, counted, figure, say
 
 SIZES = {"a4": (1240.0, 1754.0), "letter": (1275.0, 1650.0)}
 """Width and height of the page by name, in 150ths of an inch."""
@@ -205,7 +205,7 @@ def _hint_lines(group: Sequence[BookPuzzle], width: float) -> list[str]:
     lines: list[str] = []
     for each in group:
         hint = f"{each.number} {each.judged.hint}"
-        longer = f"{lines[-1]}{HINT_GAP}{hint}" if lines else f"{say('Hints')}{HINT_GAP}{hint}"
+        longer = f"{lines[-1]}{HINT_GAP}{hint}" if lines else f"{capitalised(say('hints'))}{HINT_GAP}{hint}"
         if lines and font(False).width(longer, HINT_SIZE) > width:
             lines.append(hint)
         else:

@@ -171,7 +171,7 @@ def read_challenge(text: str, games: Sequence[Game[Any, Any, Any]]) -> Challenge
         return challenge
     if bare.isalpha() or bare.isdigit():
         return None  # letters of a puzzle, or a number
-    raise PuzzleError(say("is mistyped; compare it with the paper"), say("code"))
+    raise PuzzleError(say("is mistyped; compare it with the paper"), say("Code"))
 
 
 def is_code(text: str) -> bool:

@@ -211,6 +211,6 @@ def _check_usable(source: ImportPreview) -> None:
     if not source.words:
         reasons = "; ".join(plain("{} left out: {}", refusal.count, refusal.reason.label) for refusal in source.refused)
         raise LexiconError(
-            say("contains no usable words ({})", reasons or say("the file is empty")),
+            say("contains no usable words ({})", reasons) if reasons else say("is empty"),
             say("word list {}", source.path.name),
         )

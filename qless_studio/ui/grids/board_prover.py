@@ -15,7 +15,7 @@ from qless_studio.engine.grids.proof_effort import MOST_CELLS, MOST_OPEN, effort
 from qless_studio.engine.grids.search import UNREACHABLE, Goal
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import counted, figure, say
+from qless_studio.engine.texts import counted, figure, say, sentences
 from qless_studio.ui.widgets.charts.charts import seconds_text
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ class ShownProof:
             text = say("No board has more than {}.", self.score_text(upper))
         time = seconds_text(course.seconds)
         if left is None:
-            return " ".join((text, say("{} so far.", time)))
+            return sentences(text, say("{} so far", time))
         return " ".join((text, say("{} so far, about {} left.", time, rough_time(left))))
 
     def paused(self) -> str:
@@ -200,7 +200,7 @@ def proof_hint(prover: BoardProver, lexicon: Lexicon, wish: ProofWish, threads: 
             effort,
             _megabytes(memory_for(threads, None)),
         )
-    return " ".join((text, say("You can pause and continue at any time."))), True
+    return text, True
 
 
 def rough_time(seconds: float) -> str:

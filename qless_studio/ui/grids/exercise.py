@@ -93,9 +93,9 @@ class GridExercise(ExerciseView):
         self.setFocusProxy(self.board)
         first = self.tr("First letter of one word")
         if self._heap:
-            self.hint_titles = (first, self.tr("Its first two letters"), self.tr("The word"))
+            self.hint_titles = (first, self.tr("Its first two letters"), self.tr("Word"))
         else:
-            rest = (self.tr("Its first tile"), self.tr("All its tiles"), self.tr("The word"))
+            rest = (self.tr("Its first tile"), self.tr("All its tiles"), self.tr("Word"))
             self.hint_titles = (first, *rest) if exercise.needed > 1 else rest
 
     def set_compact(self, compact: bool) -> None:

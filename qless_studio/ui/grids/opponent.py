@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.opponent import FoundAt, own_round, usual_score, words_of_level
-from qless_studio.engine.texts import counted, figure, say
+from qless_studio.engine.texts import counted, figure, say, without_dots
 from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.tab.between_rounds import BetweenRounds
 from qless_studio.ui.tab.staged_play import GOING_ON
@@ -51,8 +51,8 @@ class Opponent(QObject):
         self._score: float | None = None
         """The usual score of the player, if that is the opponent."""
         self._name = ""
-        self.choice = Combo(self._choices(), self.tr("Opponent"))
-        self.part = BetweenRounds(self.tr("Opponent"), self.choice)
+        self.choice = Combo(self._choices(), without_dots(say("Opponent…")))
+        self.part = BetweenRounds(without_dots(say("Opponent…")), self.choice)
         self.line, self.after = text_label("", "note", wrap=True), AfterOpponent()
         play.add("section", self.part, when=(Stage.IDLE, Stage.OVER))
         play.add("figures", self.line, when=GOING_ON)

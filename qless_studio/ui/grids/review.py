@@ -79,8 +79,8 @@ class Review(QObject):
     def _show_counts(self) -> None:
         total = self.words.model.total
         found = self._played.totals[0] if total else 0
-        self.choice.set_label(MISSED, self.tr("Missed {}").format(figure(total - found)))
-        self.choice.set_label(FOUND, self.tr("Found {}").format(figure(found)))
+        self.choice.set_label(MISSED, f"{self.tr('Missed')} {figure(total - found)}")
+        self.choice.set_label(FOUND, f"{self.tr('Found')} {figure(found)}")
 
     @property
     def common_first(self) -> bool:

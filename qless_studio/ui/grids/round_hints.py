@@ -25,7 +25,7 @@ def _title(step: BoardHintStep) -> str:
         BoardHintStep.LENGTH: say("Length and first letter of one word"),
         BoardHintStep.TILE: say("Its first tile"),
         BoardHintStep.TILES: say("All its tiles"),
-        BoardHintStep.WORD: say("The word"),
+        BoardHintStep.WORD: say("Word"),
     }[step]
 
 

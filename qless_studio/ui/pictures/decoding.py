@@ -40,7 +40,7 @@ def read_file(path: Path) -> QImage:
     if len(data) > MOST_BYTES:
         raise PictureError(say("is too large for a picture"), path.name)
     if not data:
-        raise PictureError(say("the file is empty"), path.name)
+        raise PictureError(say("is empty"), path.name)
     try:
         return read_bytes(data)
     except PictureError as error:

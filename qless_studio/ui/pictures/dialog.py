@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QSizePolicy, QVB
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.pictures import BoardReading, Picture, Request, read_board
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import counted, duration, figure, say
+from qless_studio.engine.texts import capitalised, counted, duration, figure, say, without_dots
 from qless_studio.ui.pictures import decoding
 from qless_studio.ui.pictures.picture_view import PictureView
 from qless_studio.ui.pictures.read_board import ReadBoard
@@ -44,7 +44,7 @@ class PictureDialog(QDialog):
 
     def __init__(self, spec: PictureSpec, pool: QThreadPool, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Board from a picture"))
+        self.setWindowTitle(without_dots(say("Board from a picture…")))
         self._spec, self._pool = spec, pool
         self._image = QImage()
         self._picture: Picture | None = None
@@ -335,7 +335,7 @@ class PictureDialog(QDialog):
         if draft is not None:
             if draft.reading.rows:
                 row, column = divmod(index, draft.columns)
-                where = self.tr("Row {}, column {}").format(row + 1, column + 1)
+                where = capitalised(self.tr("row {}, column {}")).format(row + 1, column + 1)
             self.view.mark(draft.cell(index).quad)
         self.side.show_cell(draft, index, where, self._image)
 

@@ -69,7 +69,7 @@ class ReadBoard(BoardWidget):
         assert draft is not None
         if draft.reading.rows:
             row, column = divmod(index, draft.columns)
-            where = self.tr("row {} column {}").format(row + 1, column + 1)
+            where = self.tr("row {}, column {}").format(row + 1, column + 1)
         else:
             where = self.tr("letter {}").format(index + 1)
         letters = draft.letters[index] or self.tr("blank")

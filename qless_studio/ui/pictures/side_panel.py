@@ -122,7 +122,7 @@ class SidePanel(QWidget):
             self.count.setValue(spec.count or 12)
             self.count.setKeyboardTracking(False)
             self.count.valueChanged.connect(self.settings_changed)
-            filled(sizes, self.count, text_label(tr("dice"), "note"))
+            filled(sizes, self.count, text_label(tr("Dice"), "note"))
         sizes.addStretch(1)
         column.addWidget(self._size)
         self.dice = Combo([(choice, say(choice.title)) for choice in spec.choices], tr("Dice"))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QRadioButton, QWidget
 
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import filled
@@ -32,7 +33,7 @@ class NewGameDialog(Dialog):
 
     def __init__(self, conditions: Sequence[Condition], parent: QWidget) -> None:
         rows = sum(1 + bool(each.label) + bool(each.help) for each in conditions)
-        super().__init__(self.tr("New game with"), QSize(480, 96 + 48 * rows), parent)
+        super().__init__(without_dots(say("New game with…")), QSize(480, 96 + 48 * rows), parent)
         self._conditions = tuple(conditions)
         self.choices: list[QRadioButton] = []
         self.fields: list[Field | None] = []

@@ -106,7 +106,7 @@ class PlayActions(TabCommands):
     def _no_daily(self) -> str:
         return "" if self._tab.session.game.load_daily is not None else say("this game has no daily puzzles")
 
-    @command("play_daily", phrase("Daily puzzle"), "Ctrl+Shift+N", icon="star", at=GAME.at(1, 3), when=_no_daily,
+    @command("play_daily", phrase("daily puzzle"), "Ctrl+Shift+N", icon="star", at=GAME.at(1, 3), when=_no_daily,
              words=phrase("today; puzzle of the day"))  # fmt: skip
     def daily(self) -> None:
         self._tab.game_play.daily.start(date.today())

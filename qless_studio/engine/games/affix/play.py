@@ -23,7 +23,7 @@ class EdgeState(Enum):
     ELSEWHERE = phrase("a word, but not in the list")
     """A larger list has it."""
     PLURAL = phrase("excluded as a plural")
-    LENGTH = phrase("prefix or suffix too short or too long")
+    LENGTH = phrase("wrong length")
     REPEATED = phrase("repeated")
     """The prefix or the word is also elsewhere, and the rule forbids it."""
 

@@ -12,7 +12,7 @@ from qless_studio.engine.games.q_less.difficulty import completion, vocabulary_n
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, proposing, tiles_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.texts import capitalised, phrase, say
 
 
 class GridHintStep(enum.Enum):
@@ -58,7 +58,7 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
         yield GridHint(GridHintStep.SOLVABLE, say("Solvable from here: every tile on the grid can stay"))
         yield from _next_word(puzzle, lexicon, options, run)
     else:
-        yield GridHint(GridHintStep.SOLVABLE, say("Solved"))
+        yield GridHint(GridHintStep.SOLVABLE, capitalised(say("solved")))
 
 
 def _what_is_wrong(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:

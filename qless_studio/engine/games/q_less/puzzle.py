@@ -180,14 +180,14 @@ def parse(text: str) -> Puzzle:
     letters, _, grid = text.removeprefix(text[: len(FREE)] if free else "").partition(";")
     rack = _letters(letters)
     if free and len(rack) > MAX_TILES:
-        raise PuzzleError(plain("{} letters given; the maximum is {}", len(rack), MAX_TILES), say("letters"))
+        raise PuzzleError(plain("{} letters given; the maximum is {}", len(rack), MAX_TILES), say("Letters"))
     if not free and len(rack) > MAX_LETTERS:
         template = phrase(
             "{} letters given; the maximum is {}; start with {!r} for a free game of up to {} tiles, without proof"
         )
-        raise PuzzleError(say(template, len(rack), MAX_LETTERS, FREE, MAX_TILES), say("letters"))
+        raise PuzzleError(say(template, len(rack), MAX_LETTERS, FREE, MAX_TILES), say("Letters"))
     if free and len(rack) < MIN_LETTERS:
-        raise PuzzleError(too_few(len(rack)), say("letters"))
+        raise PuzzleError(too_few(len(rack)), say("Letters"))
     return Puzzle(rack, _tiles(grid, rack), free)
 
 

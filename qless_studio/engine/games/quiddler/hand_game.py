@@ -208,7 +208,7 @@ def check_words(move: End, lexicon: Lexicon, options: Options) -> None:
         if len(word) < options.min_cards:
             raise PuzzleError(say("{} has fewer than {} cards", letters, options.min_cards))
         if letters.lower() not in lexicon:
-            raise PuzzleError(say("{} is not in the word list", letters))
+            raise PuzzleError(say("{} is not in the list", letters))
 
 
 def laid_with(round: Round, move: End) -> Laid:

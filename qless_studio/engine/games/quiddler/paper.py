@@ -13,7 +13,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.withheld import marked
 from qless_studio.engine.paper.sheet import END, MIDDLE, TEXT, TOGETHER, Drawing, Judged, Paper
 from qless_studio.engine.solving import PartRun, Run
-from qless_studio.engine.texts import figure, phrase, say
+from qless_studio.engine.texts import capitalised, figure, phrase, say
 
 WIDTH, HEIGHT, STRIP, IN_ROW, PITCH = 92, 112, 36, 4, 170
 
@@ -37,7 +37,7 @@ def judge(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> Judged | None:
         None,
         say("Play words with the top cards and free those beneath. The best is {}.", figure(best.score)),
         say("The longest word of a best game has {} letters.", max(len(step.word) for step in words)),
-        (format_puzzle(puzzle), say("Best {}", figure(best.score)) + ".",
+        (format_puzzle(puzzle), capitalised(say("best {}", figure(best.score))) + ".",
          "; ".join([*steps, left] if left else steps)),
         {"best": best.score, "words": [step.word for step in words], "left": list(best.left)},
         " ".join(sorted(map("/".join, puzzle.piles))),

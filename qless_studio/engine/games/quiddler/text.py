@@ -110,7 +110,7 @@ def _hand(text: str) -> tuple[str, ...]:
     if names and not HAND[0] <= len(names) <= HELD:
         count = len(names)
         wrong = counted(count, "{} card; a hand has {} to {}", "{} cards; a hand has {} to {}", count, HAND[0], HELD)
-        raise PuzzleError(wrong, say("hand"))
+        raise PuzzleError(wrong, say("Hand"))
     return tuple(_card(name, say("card {}", place)) for place, name in enumerate(names, start=1))
 
 

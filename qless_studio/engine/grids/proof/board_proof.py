@@ -21,7 +21,7 @@ from qless_studio.engine.grids.solver import LENGTHS, BoardSolver, Scoring
 from qless_studio.engine.kernels.proof_search import Problem
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import counted, plain, say
+from qless_studio.engine.texts import plain, say
 
 QU = "qu"
 OPEN = "?"
@@ -73,8 +73,7 @@ class BoardProof:
         self._lexicon, self._dice = lexicon, dice
         self._names = ["qu" if q_is_qu and letter == "q" else letter for letter in alphabet.letters]
         if 0 < len(dice) < len(board.tiles):
-            counts = counted(len(dice), "{} die", "{} dice"), counted(len(board.tiles), "{} cell", "{} cells")
-            raise OptionError(say("these dice cannot show such a board: {} for {}", *counts), say("option {}", "dice"))
+            raise _not_shown()
         if dice:
             shown = {face for die in dice for face in die}
             letters = "".join(letter for letter in letters if self._names[alphabet.codes[letter]] in shown)
@@ -84,7 +83,7 @@ class BoardProof:
         self.opened = sum(len(tiles) > 1 for tiles in self._faces)
         if not possible(self.opened, len(board.tiles)):
             raise PuzzleError(
-                say(
+                plain(
                     "a proof would take years; a board may have up to {} cells, up to {} of them open",
                     MOST_CELLS,
                     MOST_OPEN,

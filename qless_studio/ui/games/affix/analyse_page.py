@@ -253,7 +253,7 @@ class AffixAnalysePage(AnalysePage):
         summary = session.run.summary if session.run else None
         if state is State.FINISHED and session.outcome is Outcome.COMPLETE:
             if isinstance(summary, CompletionSummary) and not summary.completions:
-                return verdict.VerdictKind.BAD, self.tr("No completion exists (proven)")
+                return verdict.VerdictKind.BAD, self.tr("No board exists (proven)")
             if isinstance(summary, Summary):
                 return position_verdict(summary, self.board.content)
         return super().verdict_of(state)

@@ -22,7 +22,7 @@ from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import capitalised, figure
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.board_combo import BoardCombo
 from qless_studio.ui.games.affix.content import BoardContent, content_of
@@ -120,7 +120,7 @@ class AffixPlay(QObject):
     def deal(self) -> None:
         """Draw an unseen board of the chosen level; it takes a moment."""
         if self.session.chosen_lexicon is None:
-            self.session.message.emit(self.tr("The word list is still loading"))
+            self.session.message.emit(capitalised(self.tr("the word list is still loading")))
         else:
             options = self._next_options
             self._orders.take(lambda coming: self._on_drawn(coming.known, options), at_once=False)

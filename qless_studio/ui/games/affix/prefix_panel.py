@@ -11,7 +11,7 @@ from qless_studio.engine.games.affix.play import EdgeState
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.solver import Fill
 from qless_studio.engine.solving import FinishedRun, Outcome
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import capitalised, counted, figure, say
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.content import BoardContent
@@ -119,12 +119,12 @@ class PrefixPanel(QWidget):
         self._completing = False
         self._content: BoardContent | None = None
         self.caption = Elided("", "section")
-        views = ((PREFIXES, self.tr("Prefixes")), (EDGES, self.tr("Edges")))
+        views = ((PREFIXES, capitalised(self.tr("prefixes"))), (EDGES, capitalised(self.tr("edges"))))
         self.view = Segments(views, self.tr("View"))
         self.view.value_changed.connect(lambda _: self._show_view())
         self.choices = ResultModel(self._choice_columns(), tie=lambda choice: choice.cost, parent=self)
         self.completions = ResultModel(self._completion_columns(), parent=self)
-        self.choice_table = ResultTable(self.choices, self.tr("Prefixes"), True)
+        self.choice_table = ResultTable(self.choices, capitalised(self.tr("prefixes")), True)
         self.edge_table = EdgeTable()
         self.edges = self.edge_table.edges
         self.completion_table = ResultTable(self.completions, self.tr("Completions"), True)
@@ -216,7 +216,7 @@ class PrefixPanel(QWidget):
         elif suffixes and total:
             text = counted(total, "{} prefix for {}", "{} prefixes for {}", figure(total), suffixes)
         else:
-            text = self.tr("Prefixes for {}").format(suffixes) if suffixes else self.tr("Prefixes")
+            text = ": ".join(filter(None, (capitalised(self.tr("prefixes")), suffixes)))
         self.caption.setText(text)
 
     # Columns
@@ -225,7 +225,7 @@ class PrefixPanel(QWidget):
         return (
             Column(
                 "prefix",
-                self.tr("Prefix"),
+                capitalised(say("prefix")),
                 lambda c: c.prefix,
                 lambda c: f"{c.prefix.upper()}–",
                 width=64,
@@ -271,7 +271,7 @@ class PrefixPanel(QWidget):
 
     def _boards_left_text(self, choice: PrefixChoice) -> str:
         if choice.candidate.beside:
-            return self.tr("used")
+            return self.tr("repeated")
         return short(choice.candidate.boards) if choice.candidate.boards else self.tr("none")
 
     def _completion_columns(self) -> tuple[Column, ...]:

@@ -16,7 +16,7 @@ from qless_studio.engine.games.affix.review import PAR_HINTS, Effect, Review, Re
 from qless_studio.engine.games.affix.solver import Summary
 from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.player.orders import Order
-from qless_studio.engine.texts import counted, decimal, figure, say
+from qless_studio.engine.texts import capitalised, counted, decimal, figure, say, sentences
 from qless_studio.ui.games.affix.content import BoardContent, Spot, role_of
 from qless_studio.ui.tab.hints import HintStep
 from qless_studio.ui.widgets.basic.choices import Combo
@@ -45,7 +45,7 @@ def position_verdict(summary: Summary, content: BoardContent) -> tuple[VerdictKi
     if not boards:
         if content.wrong_edges:
             kind = VerdictKind.BAD if role_of(content.wrong_edges) == "bad" else VerdictKind.WARN
-            return kind, say("No board fits any more. {}", wrong_words_text(content))
+            return kind, sentences(say("No board fits any more (proven)"), wrong_words_text(content))
         return VerdictKind.BAD, say("No board fits any more (proven)") if placed else say("No board exists (proven)")
     if placed == nodes:
         return VerdictKind.GOOD, say("Solved: every word is valid")
@@ -186,8 +186,8 @@ def title_of(step: NodeHintStep) -> str:
         NodeHintStep.STATE: say("Can it be filled?"),
         NodeHintStep.NODE: say("Where to start?"),
         NodeHintStep.NUMBER: say("How many prefixes fit?"),
-        NodeHintStep.LETTER: say("A first letter"),
-        NodeHintStep.PREFIX: say("The prefix"),
+        NodeHintStep.LETTER: say("First letter"),
+        NodeHintStep.PREFIX: capitalised(say("prefix")),
     }[step]
 
 
@@ -234,7 +234,7 @@ def node_text(content: BoardContent, spot: Spot, text: str) -> str:
         number, count = spot.number + 1, len(content.board.suffixes)
         return (say("Suffix {} of {}: {}") if text else say("Suffix {} of {}, open")).format(number, count, text)
     parts = [
-        say("Prefix {}", text) if text else say("Empty"),
+        say("Prefix {}", text) if text else capitalised(say("empty")),
         say("next to {}", joined_suffixes(content, spot.number)),
     ]
     if not text and spot.number in content.fits:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.recent import RecentRoll
 from qless_studio.engine.recent import MOST
-from qless_studio.engine.texts import counted, say
+from qless_studio.engine.texts import capitalised, counted, say
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.flow import filled, inset
@@ -145,7 +145,7 @@ def promises() -> EmptyPanel:
         say("What you will see here"),
         (
             ("check", say("Live check"), say("whether the grid is still solvable, and in how many ways")),
-            ("bulb", say("Hints"), say("five steps, from a nudge to the word")),
+            ("bulb", capitalised(say("hints")), say("five steps, from a nudge to the word")),
             ("grid", say("Solutions"), say("best first, with the most common words at the top")),
         ),
     )

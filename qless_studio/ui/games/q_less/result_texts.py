@@ -104,7 +104,7 @@ class EndOfRoll:
 
 def hints_taken(hints: int) -> str:
     """How many steps of hints were taken."""
-    return counted(hints, "{} hint", "{} hints") if hints else say("no hints")
+    return counted(hints, "{} hint", "{} hints")
 
 
 def clock_note(hints: int) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from qless_studio.engine.games.q_less.badges import badges
 from qless_studio.engine.games.q_less.puzzle import Solution
-from qless_studio.engine.texts import figure, say
+from qless_studio.engine.texts import capitalised, figure, say
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.searches import Scope
 from qless_studio.ui.games.q_less.solution_filters import SolutionFilters, box_of
@@ -36,11 +36,11 @@ class SolutionsHeader(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.title = Elided(self.tr("Solutions"), "section")
-        scopes = [(Scope.GRID, self.tr("This grid")), (Scope.ALL, self.tr("All"))]
+        scopes = [(Scope.GRID, self.tr("This grid")), (Scope.ALL, capitalised(self.tr("all")))]
         self.scope = Segments(scopes, self.tr("Solutions shown"))
         self.filter = IconButton("sliders", self.tr("Filter list"), flat=True)
         self.filter.setCheckable(True)
-        self.rows = IconButton("menu", self.tr("Show as list"), flat=True)
+        self.rows = IconButton("menu", self.tr("Solutions as a list"), flat=True)
         self.rows.setCheckable(True)
         filled(bare(QHBoxLayout(self), 4), (self.title, 1), self.filter, self.rows, self.scope)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -9,7 +9,7 @@ from qless_studio.engine.games.quiddler.options import STANDARD_BONUS
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import counted, decimal, duration, figure
+from qless_studio.engine.texts import capitalised, counted, decimal, duration, figure, more
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.hint_steps import TableHints
 from qless_studio.ui.games.quiddler.panel import Panel
@@ -103,9 +103,9 @@ class QuiddlerAnalysePage(AnalysePage):
         self.edit_button = ActionIconButton(commands.edit)
         self.bonus = Combo(
             [
-                (STANDARD_BONUS, self.tr("Standard bonus")),
-                ("", self.tr("No bonus")),
-                (CUSTOM, self.tr("Custom bonus…")),
+                (STANDARD_BONUS, capitalised(self.tr("standard bonus"))),
+                ("", capitalised(self.tr("no bonus"))),
+                (CUSTOM, more(capitalised(self.tr("custom bonus")))),
             ],
             self.tr("Bonus for long words"),
         )

@@ -246,8 +246,7 @@ class TableBoard(BoardWidget):
                     painter, theme, scene.opposite, QRectF(layout.opposite.steps), last=scene.text.discards
                 )
         if scene.words:
-            usual = self.tr("Words laid down") if scene.puzzle.hand is not None else self.tr("Words played")
-            caption = scene.words_title or usual
+            caption = scene.words_title or self.tr("Words played")
             put_text(painter, QRectF(layout.words_caption), caption, theme.font(12, 600), theme.color("text_dim"))
 
     def paint_cell(self, painter: QPainter, theme: Theme, index: int, lift: float, pressed: float) -> None:

@@ -13,7 +13,7 @@ from qless_studio.engine.games.quiddler.puzzle import HAND, Puzzle
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.options import options_of
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import capitalised, figure, say, without_dots
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.kept_note import kept_text
 from qless_studio.ui.tab.session import Session
@@ -56,7 +56,7 @@ class DealDialog(_FormDialog):
         """`decks`: there are several to choose from."""
         names = OF_A_HAND if options.hand else OF_PILES
         form = OptionsForm(options, names=("deck", *names) if decks else names)
-        heading = self.tr("New game with conditions")
+        heading = without_dots(say("New game with conditions…"))
         explanation = self.tr("Cards are dealt from the real deck of 118 until a deal meets all conditions.")
         if options.hand:
             cards = form.inputs["hand"].widget
@@ -157,7 +157,7 @@ class Dealing(QObject):
         """Search for a deal; it replaces the puzzle once it is found."""
         lexicon = self._session.lexicon
         if lexicon is None:
-            self._session.message.emit(self.tr("The word list is still loading"))
+            self._session.message.emit(capitalised(self.tr("the word list is still loading")))
             self.ended.emit()
             return
         self.stop()

@@ -190,9 +190,9 @@ class GameReview(QObject):
         words = words_played(before, self._options, self._deck, self._word, lost)
         so_far = sum(word.score for word in words)
         shown = [
-            TableFigure(figure(so_far), self.tr("so far"), self.tr("so far")),
-            TableFigure(figure(row.before), self.tr("in reach before"), self.tr("before")),
-            TableFigure(figure(row.after), self.tr("in reach after"), self.tr("after")),
+            TableFigure(figure(so_far), self.tr("so far")),
+            TableFigure(figure(row.before), self.tr("before")),
+            TableFigure(figure(row.after), self.tr("after")),
         ]
         position, line = positions(before)[-1], row.played_line if self._shows_played else row.line
         title = self.tr("Best after your move") if self._shows_played else self.tr("Best from here")

@@ -63,7 +63,7 @@ class TableHints(QObject):
             "far": self.tr("What is possible?"),
             "shift": self.tr("Move a card first?"),
             "length": self.tr("How long?"),
-            "letter": self.tr("First letter?"),
+            "letter": self.tr("First letter"),
             "cards": self.tr("Which cards?"),
-            "word": self.tr("The word?"),
+            "word": self.tr("Word"),
         }[kind]

@@ -36,7 +36,7 @@ from qless_studio.engine.texts import figure
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.match_panel import MatchPanel, did_text, show_result, show_so_far
 from qless_studio.ui.games.quiddler.match_saved import deals_of, dealt_from, restored
-from qless_studio.ui.games.quiddler.match_texts import COMPUTER, YOU, match_text, opposite
+from qless_studio.ui.games.quiddler.match_texts import COMPUTER, YOU, match_text, opposite, won_text
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.round_end import RoundEnd
 from qless_studio.ui.games.quiddler.scene import Scene, words_played
@@ -90,7 +90,7 @@ class Match(QObject):
         }
         """Widgets for the page by place."""
         self.round_end.next.clicked.connect(lambda: self.make(NextRound()))
-        self.panel.help.clicked.connect(lambda: self.help_wanted.emit(self.tr("The hand game")))
+        self.panel.help.clicked.connect(lambda: self.help_wanted.emit(self.tr("Hand game")))
         self.panel.review.move_selected.connect(self._look_at)
         self._session.lexicon_changed.connect(self._on_lexicon_changed)
         for signal, slot in (
@@ -342,7 +342,7 @@ class Match(QObject):
                 words_played(puzzle, options, game.round.deck, self._session.shown),
                 match_text(game.round, hand, self._my_turn, self._complaint, lexicon, options),
                 preview=preview,
-                words_title=self.tr("Words laid down") if preview else self.tr("Words set aside"),
+                words_title=self.tr("Words played") if preview else self.tr("Words set aside"),
                 deck=game.round.deck,
                 opposite=opposite(game.round, self._did, self._my_turn),
             )
@@ -409,7 +409,7 @@ class Match(QObject):
         if len(self._hand.tray.places) == 1:
             self._on_enter()
         elif self._takes_cards:
-            self._complain(self.tr("Choose the one card to discard"))
+            self._complain(self.tr("Discard one card"))
             self._board.refuse()
 
     def _on_discarded(self, place: int) -> None:
@@ -468,13 +468,11 @@ class Match(QObject):
         mine, theirs = self._totals
         if self._play.result is not Result.FINISHED:
             return ""
-        return (
-            self.tr("You won") if mine > theirs else self.tr("The computer won") if theirs > mine else self.tr("A draw")
-        )
+        return won_text(mine, theirs)
 
     def result(self) -> ResultShown:
         (mine, theirs), finished = self._totals, self._play.finished
-        small = ((figure(theirs), self.tr("computer")), (figure(mine - theirs), self.tr("lead")))
+        small = ((figure(theirs), self.tr("Computer")), (figure(mine - theirs), self.tr("lead")))
         icon = "check" if mine > theirs and self._play.result is Result.FINISHED else "flag"
         return ResultShown(finished.reason(), finished.time_and_hints(), mine, self.tr("points"), small, icon=icon)
 

@@ -15,7 +15,7 @@ from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import HAND
 from qless_studio.engine.games.quiddler.scoring import ROUND_BONUS
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import counted, figure, say
+from qless_studio.engine.texts import capitalised, counted, figure, say
 from qless_studio.ui.games.quiddler.match_texts import better_text, words_text
 from qless_studio.ui.games.quiddler.tray import MatchHand
 from qless_studio.ui.style.texts import set_kind
@@ -112,11 +112,11 @@ def show_result(figures: RoundFigures, game: HandGame) -> None:
     lead = f"+{figure(mine - theirs)}" if mine > theirs else figure(mine - theirs)
     figures.show_rows(
         [
-            (say("Round {}", game.round.number + 1), say("You"), say("Computer"), say("Lead")),
+            (say("Round {}", game.round.number + 1), say("You"), say("Computer"), capitalised(say("lead"))),
             row(say("Words"), *(laid.points for laid in pair)),
             bonus(say("Longest word"), say("Longest word, equal"), [laid.longest for laid in pair]),
             bonus(say("Most words"), say("Most words, equal"), [laid.most for laid in pair]),
-            row(say("Left over"), *(-laid.deck.worth(laid.left) for laid in pair)),
+            row(capitalised(say("left over")), *(-laid.deck.worth(laid.left) for laid in pair)),
             (say("Round"), figure(mine), figure(theirs), lead),
         ]
     )
@@ -136,7 +136,7 @@ class StrengthChoice(QWidget):
             [(strength, name) for strength, (name, _) in self._names.items()], say("Strength of the computer")
         )
         self._note = text_label("", "caption", wrap=True)
-        filled(bare(QVBoxLayout(self), 8), SectionHeader(say("The computer")), self.segments, self._note)
+        filled(bare(QVBoxLayout(self), 8), SectionHeader(say("Computer")), self.segments, self._note)
         self.segments.value_changed.connect(self._show_note)
         self.set_value(Strength.MEDIUM)
 
@@ -171,7 +171,7 @@ class MatchPanel(QObject):
         self.rounds.setSortingEnabled(False)
         self.rounds.set_empty_text(say("The rounds will be listed here"))
         self._model.setParent(self.rounds)
-        self.review = MoveReview(value_title=say("Best"))
+        self.review = MoveReview(value_title=capitalised(say("best")))
         self.figures = RoundFigures()
         self.help, self.rules = Button(say("Rules of the hand game"), "book"), QWidget()
         within = QVBoxLayout(self.rules)
@@ -186,7 +186,7 @@ class MatchPanel(QObject):
     def show_game(self, game: HandGame) -> None:
         """The running score, and the rounds that are over."""
         mine, theirs = game.totals
-        small = [(figure(theirs), say("computer")), (_signed(mine - theirs), say("lead"))]
+        small = [(figure(theirs), say("Computer")), (_signed(mine - theirs), say("lead"))]
         self.score.show_figures(mine, QCoreApplication.translate("MatchPanel", "points"), small)
         margins = (mine.score - theirs.score for mine, theirs in game.results)
         rows: list[RoundRow] = [
@@ -234,7 +234,7 @@ def _columns(shown: Callable[[str], str]) -> list[Column]:
         Column("words", say("Your words"), words),
         Column("you", QCoreApplication.translate("MatchPanel", "You"), score(0), text(0), Kind.NUMBER, width=52),
         Column("computer", say("Computer"), score(1), text(1), Kind.NUMBER, width=80),
-        Column("lead", say("Lead"), lambda row: row[2], lead, Kind.NUMBER, width=52),
+        Column("lead", capitalised(say("lead")), lambda row: row[2], lead, Kind.NUMBER, width=52),
     ]
 
 

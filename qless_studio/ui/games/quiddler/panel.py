@@ -12,7 +12,7 @@ from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, notes
 from qless_studio.engine.games.quiddler.recent import RecentDeal
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary, has_unknown
 from qless_studio.engine.solving import FinishedRun, Run
-from qless_studio.engine.texts import counted, decimal, figure
+from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Lists, Solution
 from qless_studio.ui.games.quiddler.parts import QuiddlerParts
 from qless_studio.ui.games.quiddler.playing import Playing
@@ -175,7 +175,7 @@ class Panel(QObject):
         proven = isinstance(summary, Summary) and summary.proven
         unit, small = self.tr("points"), self._best_game_figures()
         if isinstance(summary, Summary) and summary.over and summary.deal_best is not None:
-            unit, small = self.tr("points scored"), [(figure(summary.deal_best), self.tr("best of the deal"))]
+            unit, small = self.tr("points"), [(figure(summary.deal_best), self.tr("best of the deal"))]
         live = not proven and best is not None
         self.figures.show_figures("–" if best is None else best, unit, small, live=live)
         self.chart.caption = counted(run.nodes, "{} position", "{} positions")
@@ -195,7 +195,7 @@ class Panel(QObject):
         # The same word may be spelled from several piles: list it once, from those that serve it best.
         firsts = {(advice.move.word, tuple(sorted(advice.move.cards))): advice for advice in summary.advice[::-1]}
         self.lists.replace(ADVICE, list(firsts.values())[::-1])
-        samples = (figure(summary.samples), self.tr("samples"))
+        samples = (figure(summary.samples), say("Samples"))
         if not summary.advice:
             self.figures.show_figures("–", self.tr("points"), [samples])
             return

@@ -22,7 +22,7 @@ from qless_studio.engine.games.quiddler.text import format_move, format_puzzle, 
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import counted, figure, say
+from qless_studio.engine.texts import capitalised, counted, figure, say
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.game_review import GameReview, move_text
 from qless_studio.ui.games.quiddler.hint_steps import TableHints
@@ -119,7 +119,7 @@ class Solitaire(QObject):
         """Deal from the real deck and play; what has no word, or hardly any points, is dealt again."""
         lexicon = self._session.chosen_lexicon
         if lexicon is None:
-            self._session.message.emit(self.tr("The word list is still loading"))
+            self._session.message.emit(capitalised(self.tr("the word list is still loading")))
             return
         seed, deck = Random().getrandbits(32), self._session.chosen.options.deck
         self._play.maker.make(

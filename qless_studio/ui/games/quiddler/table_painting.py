@@ -127,7 +127,7 @@ def paint_figure(painter: QPainter, theme: Theme, shown: TableFigure, rect: QRec
     upper = QRectF(rect.left(), rect.top(), rect.width(), theme.px(20 * fit))
     lower = QRectF(rect.left(), rect.top() + theme.px(22 * fit), rect.width(), theme.px(14 * fit))
     put_text(painter, upper, shown.figure, theme.font(18 * fit, 600, tabular=True), theme.color("text"))
-    label = shown.label if text_width(font, shown.label) <= rect.width() else shown.short_label
+    label = shown.label
     put_text(painter, lower, label, font, theme.color("text_dim"))
 
 

@@ -13,7 +13,7 @@ from qless_studio.engine.games.word_streak.dealer import ROUND_SECONDS
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import capitalised, counted, figure
 from qless_studio.ui.games.word_streak.clock import ClockControls, PlanClock, Planner
 from qless_studio.ui.games.word_streak.columns import PlanRow, path_columns
 from qless_studio.ui.games.word_streak.commands import WordStreakCommands
@@ -113,8 +113,8 @@ class WordStreakAnalysePage(GridAnalysePage):
     def _build_panel(self) -> None:
         tr = self.tr
         self.head = SectionHeader(tr("Plan against the clock"))
-        self.view = Segments([(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("View"))
-        self.view.button(WORDS).setAccessibleName(tr("All words"))
+        self.view = Segments([(PLAN, tr("Plan")), (WORDS, capitalised(tr("all words")))], tr("View"))
+        self.view.button(WORDS).setAccessibleName(capitalised(tr("all words")))
         self.plan = PlanList(self.planner, self.round, self.words.filter, self.selected_word, self.analysis)
         self.put("chart", self.plan.total)
         self.put("section", self.head)
@@ -180,7 +180,7 @@ class WordStreakAnalysePage(GridAnalysePage):
             self.head.title.setText(self.tr("Plan against the clock"))
             caption = counted(left, "{} word left", "{} words left")
         else:
-            self.head.title.setText(self.tr("All words"))
+            self.head.title.setText(capitalised(self.tr("all words")))
             caption = counted(self.analysis.totals[0], "{} word", "{} words")
         self.head.set_caption(caption if self.analysis.known else "")
 
@@ -229,7 +229,7 @@ class WordStreakAnalysePage(GridAnalysePage):
 
     def _follow_shape(self) -> None:
         super()._follow_shape()
-        self.view.set_label(WORDS, self.tr("Words") if self.places.narrow else self.tr("All words"))
+        self.view.set_label(WORDS, self.tr("Words") if self.places.narrow else capitalised(self.tr("all words")))
 
     def shown_in_panel(self) -> dict[QWidget, bool]:
         plan = self._plan_shown

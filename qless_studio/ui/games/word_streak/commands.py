@@ -105,10 +105,10 @@ class WordStreakCommands(GameCommands):
 
     multipliers = Family(
         (
-            _multiplier("DL", phrase("Double letter"), "Ctrl+D", 1),
-            _multiplier("TL", phrase("Triple letter"), "Ctrl+T", 2),
-            _multiplier("DW", phrase("Double word"), "Ctrl+Shift+D", 3),
-            _multiplier("TW", phrase("Triple word"), "Ctrl+Shift+T", 4),
+            _multiplier("DL", phrase("double letter"), "Ctrl+D", 1),
+            _multiplier("TL", phrase("triple letter"), "Ctrl+T", 2),
+            _multiplier("DW", phrase("double word"), "Ctrl+Shift+D", 3),
+            _multiplier("TW", phrase("triple word"), "Ctrl+Shift+T", 4),
         )
     )
 

@@ -116,14 +116,14 @@ class WhichFirst(TracedExercise):
 
     def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
         super().__init__(exercise, lexicon)
-        self.hint_titles = (self.tr("One that is worth less"), self.tr("The word"))
+        self.hint_titles = (self.tr("One that is worth less"), self.tr("Word"))
         self.board.text_typed.connect(self.choose_by_key)
 
     def traced(self, word: str, cells: tuple[int, ...]) -> None:
         if word.upper() in self.exercise.choices:
             self.answered.emit(word.upper())
         else:
-            self.refuse(cells, self.tr("{} is not one of the words to choose from").format(self.lexicon.shown(word)))
+            self.refuse(cells, self.tr("{} is not one of those to choose from").format(self.lexicon.shown(word)))
 
     def mark(self, answer: str, right: bool) -> None:
         self.board.reaction.show(self.paths(answer.lower())[0], right)
@@ -162,7 +162,7 @@ class DearestPath(TracedExercise):
     def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
         super().__init__(exercise, lexicon)
         self._traced: tuple[int, ...] = ()
-        self.hint_titles = (self.tr("Its first tile"), self.tr("All its tiles"), self.tr("The path"))
+        self.hint_titles = (self.tr("Its first tile"), self.tr("All its tiles"), self.tr("Path"))
         self.setFocusProxy(self.board)
 
     @property

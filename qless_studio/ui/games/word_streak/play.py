@@ -338,7 +338,7 @@ class WordStreakRound(GridRound):
         if match is None or not match.over:
             return shown
         total = match.total
-        hints = counted(total.hints, "{} hint", "{} hints") if total.hints else self.tr("no hints")
+        hints = counted(total.hints, "{} hint", "{} hints")
         compared = ((figure(total.par), self.tr("par")), (figure(total.best), self.tr("best, proven")))
         return ResultShown(
             self.tr("Match over"),

@@ -33,7 +33,7 @@ class RulesDialog(Dialog):
     """The name of the table that was saved."""
 
     def __init__(self, name: str, table: Rules, parent: QWidget) -> None:
-        super().__init__(self.tr("Edit rules"), SIZE, parent)
+        super().__init__(self.tr("Rules"), SIZE, parent)
         self._table = table
         tr = self.tr
         self.title = Field(tr("Name of your rules"), name=tr("Name of your rules"))

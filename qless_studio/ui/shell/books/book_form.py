@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QVBox
 from qless_studio.engine.books import qr
 from qless_studio.engine.books.making import CODE, LEVELS, MOST_NUMBER, NONE, QR, BookSettings
 from qless_studio.engine.game import Game
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import capitalised, say
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
@@ -70,7 +70,7 @@ class BookForm(QWidget):
 
     def _add_level(self, form: QFormLayout) -> None:
         self.graded = QCheckBox(self.tr("Only from level"))
-        self.low, self.high = SpinBox(self.tr("Lowest level")), SpinBox(self.tr("Highest level"))
+        self.low, self.high = SpinBox(self.tr("Lowest level")), SpinBox(capitalised(self.tr("highest level")))
         for box, value in zip((self.low, self.high), USUAL, strict=True):
             box.setRange(LEVELS[0] + (box is self.high), LEVELS[-1] - (box is self.low))
             box.setSingleStep(10)
@@ -92,7 +92,7 @@ class BookForm(QWidget):
         if lexicon in dict(lists):
             self.list.set_value(lexicon)
         self.paper = Segments([("a4", "A4"), ("letter", self.tr("Letter"))], self.tr("Paper"))
-        self.per_page = Segments([(count, str(count)) for count in (1, 2, 4)], self.tr("Puzzles on a page"))
+        self.per_page = Segments([(count, str(count)) for count in (1, 2, 4)], self.tr("On a page"))
         self.per_page.set_value(4)
         form.addRow(text_label(self.tr("Word list"), "caption"))  # a row of its own: names of lists are long
         form.addRow(self.list)

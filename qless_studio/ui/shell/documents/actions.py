@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.texts import phrase, say, without_dots
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.opener import Opener
 from qless_studio.ui.shell.documents.pane import Pane
@@ -118,7 +118,7 @@ class DocumentActions(CommandOwner):
         from qless_studio.ui.widgets.basic.save_file import ask_for_files
 
         filters = self.tr("Puzzles (*.qless *.txt)"), self.tr("All files (*)")
-        ask_for_files(self._parent, self.tr("Open puzzles"), self._folder, filters, self._on_files_chosen)
+        ask_for_files(self._parent, without_dots(say("Open…")), self._folder, filters, self._on_files_chosen)
 
     def _on_files_chosen(self, names: Sequence[str]) -> None:
         self.opener.open_files([Path(name) for name in names])
@@ -164,7 +164,7 @@ class DocumentActions(CommandOwner):
 
         chosen = document or self._workspace.document
         name = (chosen.name if chosen.path else self._workspace.views[chosen.index].title) + SUFFIX
-        title, kind = self.tr("Save puzzle"), self.tr("Puzzles (*.qless)")
+        title, kind = say("Save"), self.tr("Puzzles (*.qless)")
 
         def write(name: str, _: str) -> None:
             self._write_new(chosen, Path(os.path.abspath(name)), then)

@@ -18,7 +18,7 @@ from qless_studio.engine.lexicon.importing import ImportOptions, ImportPreview, 
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.lexicon.tally import Refusal
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import figure, say
+from qless_studio.engine.texts import capitalised, figure, more, say
 from qless_studio.ui.tab.lexicons import size_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import link_button
@@ -61,7 +61,7 @@ class ImportDialog(Dialog):
         content.setSpacing(self.theme.px(12))
         self._report = inset(QVBoxLayout(), None, 0, self.theme.px(4), 0, 0)
         self._report.addStretch(1)
-        self.name = Field(name=self.tr("List name"))
+        self.name = Field(name=self.tr("Name"))
         self.name.setText(free_name(path.stem, taken))
         self._error = text_label("", "bad", wrap=True)
         self._error.hide()
@@ -86,10 +86,8 @@ class ImportDialog(Dialog):
         self.accents.setChecked(start.fold_accents)
         self.numbers = QCheckBox(self.tr("Use numbers as frequencies"))
         self.numbers.setChecked(start.use_numbers)
-        self.layout_choice = Combo([(each, say(each.value)) for each in ColumnLayout], self.tr("File layout"))
-        self.language = Combo(
-            [(code, say(each.title)) for code, each in LANGUAGES.items()], self.tr("Language of the words")
-        )
+        self.layout_choice = Combo([(each, capitalised(say(each.value))) for each in ColumnLayout], self.tr("Layout"))
+        self.language = Combo([(code, say(each.title)) for code, each in LANGUAGES.items()], say("Language"))
         encodings = [(code, say(template, name)) for code, (template, name) in ENCODINGS.items()]
         self.encoding = Combo([("", self.tr("Detect automatically")), *encodings], self.tr("Encoding of the file"))
         for box in (self.capitalised, self.accents, self.numbers):
@@ -210,7 +208,7 @@ class ImportDialog(Dialog):
     def _show_report(self, found: ImportPreview) -> None:
         self._clear_report()
         if found.only_stems:
-            choose = link_button(self.tr("Choose affix file…"), self._choose_affix)
+            choose = link_button(more(self.tr("Choose affix file")), self._choose_affix)
             self._report.addWidget(text_label(found.only_stems, "alert", wrap=True))
             self._report.addWidget(choose, 0, Qt.AlignmentFlag.AlignLeading)
         if found.folded is not None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QCheckBox, QHBoxL
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Kind, LexiconInfo
+from qless_studio.engine.texts import more
 from qless_studio.ui.shell.documents.puzzle_detection import dropped_file
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.shell.frame.question import ask_first
@@ -43,7 +44,7 @@ class RenameDialog(Dialog):
     def __init__(self, name: str, rename: Callable[[str], None], parent: QWidget) -> None:
         super().__init__(self.tr("Rename word list"), SIZE, parent)
         self._rename = rename
-        self.name = Field(name=self.tr("New name"))
+        self.name = Field(name=self.tr("Name"))
         self.name.setText(name)
         self.name.selectAll()
         self._error = text_label("", "bad", wrap=True)
@@ -120,10 +121,10 @@ class LexiconPicker(Overlay):
         self.regions = {key: QCheckBox(word) for key, word in regions().items()}
         for box in self.regions.values():
             box.clicked.connect(self._on_region_clicked)
-        self.import_button = Button(self.tr("Import…"), "plus", act=self.choose_file)
-        self.rename_button = Button(self.tr("Rename…"), "pencil", act=self._on_rename)
-        self.remove_button = Button(self.tr("Remove…"), "trash", act=self._on_remove)
-        self.words_button = Button(self.tr("Words…"), "sliders")
+        self.import_button = Button(more(self.tr("Import")), "plus", act=self.choose_file)
+        self.rename_button = Button(more(self.tr("Rename")), "pencil", act=self._on_rename)
+        self.remove_button = Button(more(self.tr("Remove")), "trash", act=self._on_remove)
+        self.words_button = Button(more(self.tr("Words")), "sliders")
         self.everywhere_button = Button(self.tr("Use in all tabs"), act=lambda: self.chosen_everywhere.emit(self._name))
         self.words_button.clicked.connect(self._on_words)
 

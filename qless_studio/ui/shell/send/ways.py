@@ -12,7 +12,7 @@ from qless_studio.engine.challenges.challenge import MAX_NAME, checked_name
 from qless_studio.engine.challenges.lexica import link_of
 from qless_studio.engine.challenges.message import message_text
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.texts import sentences
+from qless_studio.engine.texts import capitalised, say, sentences
 from qless_studio.ui.shell.send.subject import Subject
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.lengths import spaced
@@ -142,13 +142,13 @@ class Message(TextWay):
         self.name = Field(name=tr("Your name"))
         self.name.setMaxLength(MAX_NAME)
         self.name.setText(name)
-        self.cancel = QCheckBox(tr("Words of both count for neither"))
+        self.cancel = QCheckBox(capitalised(say("words of both count for neither")))
         self.cancel.setChecked(bool(subject.cancels))
         self.told = QCheckBox(tr("Your result in the message"))
         terms = spaced(QHBoxLayout(), 16)
         filled(terms, text_label(tr("Your name"), "caption"), self.name, self.cancel, STRETCH)
         filled(self.column, self.level, self.told, separator(), terms, separator(),
-               SectionHeader(tr("The message"), tr("opens by pasting it anywhere in Qless Studio")),
+               SectionHeader(tr("Message"), tr("opens by pasting it anywhere in Qless Studio")),
                self.shown, self.problem, STRETCH)  # fmt: skip
         self.name.textChanged.connect(self.show_text)
         for signal in (self.level.changed, self.cancel.toggled, self.told.toggled):
@@ -221,7 +221,7 @@ class PictureWay(Way):
 
     def copy(self, report: Say) -> None:
         QGuiApplication.clipboard().setImage(image_of(self._picture))
-        report(self.tr("Image copied to clipboard"))
+        report(self.tr("Copied to the clipboard"))
 
     def save(self, parent: QWidget, report: Say, complain: Say) -> None:
         picture = self._picture

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAccessibleWidget, QHBoxLayout, QKeySequenceEdit, QLineEdit, QWidget
 
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.shell.frame.menus import CommandList
 from qless_studio.ui.shell.shortcuts.catalogue import Entry, sections
 from qless_studio.ui.shell.shortcuts.model import ShortcutModel
@@ -102,7 +103,7 @@ class ShortcutsDialog(Dialog):
         self, views: Sequence[GameView], shortcuts: Shortcuts, every: Sequence[Entry], parent: QWidget
     ) -> None:
         """`every`: all commands, those of games that were never shown, too."""
-        super().__init__(self.tr("Keyboard shortcuts"), SIZE, parent)
+        super().__init__(without_dots(say("Keyboard shortcuts…")), SIZE, parent)
         self.shortcuts = shortcuts
         shortcuts.know(each.command for each in every)
         self._entry: Entry | None = None

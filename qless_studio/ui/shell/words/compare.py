@@ -15,7 +15,7 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.lexicon.definitions import Definitions
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import duration, figure, say
+from qless_studio.engine.texts import duration, figure, say, without_dots
 from qless_studio.ui.shell.lexicons.model import has_regions, regions_of, with_regions
 from qless_studio.ui.tab.analyse_page import PROVEN
 from qless_studio.ui.tab.background_searches import BackgroundSearches
@@ -125,7 +125,7 @@ class CompareDialog(Dialog):
     help_page = "words"
 
     def __init__(self, session: Session, lexicons: Lexicons, parent: QWidget) -> None:
-        super().__init__(say("Compare word lists"), SIZE, parent)
+        super().__init__(without_dots(say("Compare word lists…")), SIZE, parent)
         self._game, self._lexicons = session.game, lexicons
         self._puzzle, self._options = session.puzzle, session.options
         self._first = Cut(session.lexicon_name, session.commonness)
@@ -162,7 +162,7 @@ class CompareDialog(Dialog):
         filled(content, controls, self._beside, self.summary, (self.table, 1), self.card)
         self.table.setMinimumHeight(self.theme.px(MINIMUM_TABLE_HEIGHT))
         self.column.addWidget(ScrollColumn(ground))
-        self.table.set_empty_text(self.tr("Choose a list to compare with."))
+        self.table.set_empty_text(self.tr("Word list to compare with"))
         self.card.clear()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -255,7 +255,7 @@ class CompareDialog(Dialog):
                 side.verdict.bar.show_verdict(verdict.VerdictKind.BAD, message)
             else:
                 side.verdict.bar.show_verdict(verdict.VerdictKind.NEUTRAL, self.tr("Not searched yet"))
-        self.table.set_empty_text(self.tr("Choose a list to compare with."))
+        self.table.set_empty_text(self.tr("Word list to compare with"))
         self._enable()
 
     def _on_ended(self) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.changes import Changes, base_name, check_word
+from qless_studio.engine.texts import capitalised, say, without_dots
 from qless_studio.ui.tab.kept_note import kept_note, kept_text
 from qless_studio.ui.tab.lexicons import Lexicons, size_text
 from qless_studio.ui.tab.session import Session
@@ -36,7 +37,7 @@ class CommonnessPopover(Popover):
     help_page = "words"
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(self.tr("Common words only"), parent)
+        super().__init__(capitalised(say("common words only")), parent)
         self._session: Session | None = None
         self.row = SliderRow(self.tr("Words"), 0, len(BANDS) - 1, 0, lambda step: minimum_band_text(BANDS[step]))
         self.row.slider.setAccessibleName(self.tr("Minimum commonness of words that count"))
@@ -44,9 +45,9 @@ class CommonnessPopover(Popover):
         self.row.value_changed.connect(self._on_moved)
         explanation = self.tr("The verdict, lists and hints then use the smaller list. Words you added still count.")
         self.size_label = text_label("", "")
-        self.all_button = Button(self.tr("All words"), act=lambda: self.row.slider.setValue(0))
+        self.all_button = Button(capitalised(self.tr("all words")), act=lambda: self.row.slider.setValue(0))
         self.note = kept_note()
-        self.add(text_label(self.tr("Common words only"), "strong"))
+        self.add(text_label(capitalised(say("common words only")), "strong"))
         self.add(self.note)
         self.add(self.row)
         self.add(self.size_label)
@@ -109,7 +110,7 @@ class WordChangesDialog(Dialog):
         self._title = lexicons.title(base_name(name))
         super().__init__(self.tr("Banned and added words in {}").format(self._title), SIZE, parent)
         self._lexicons, self._name, self._change = lexicons, name, change
-        self.field = Field(self.tr("Enter a word"), name=self.tr("Word to ban or allow"))
+        self.field = Field(self.tr("Word to ban or allow"))
         self.ban_button = Button(self.tr("Ban"), "cross", act=lambda: self._on_entered(Changes.ban))
         self.allow_button = Button(self.tr("Allow"), "check", act=lambda: self._on_entered(Changes.allow))
         self.problem = text_label("", "bad", wrap=True)
@@ -118,7 +119,7 @@ class WordChangesDialog(Dialog):
             Column("how", self.tr("Status"), lambda row: row.added, self._how, width=140),
         )
         self.model = ResultModel(columns, tie=lambda row: row.word, parent=self)
-        self.table = ResultTable(self.model, self.tr("Banned and added words"))
+        self.table = ResultTable(self.model, without_dots(say("Banned and added words…")))
         self.table.set_empty_text(self.tr("No words are banned or added."))
         self._lay_out()
         self.field.textEdited.connect(lambda _: self._show_problem(""))

@@ -189,7 +189,7 @@ class HintLadder(QWidget):
 
     def caption(self, shown: int, steps: int) -> str:
         """How many steps are shown, in words."""
-        return self.tr("{} of {} shown").format(shown, steps)
+        return self.tr("{} of {}").format(shown, steps)
 
     def _move_button(self, focused: bool) -> None:
         """Put the button on the next step; it keeps the focus, which a widget loses with its parent."""

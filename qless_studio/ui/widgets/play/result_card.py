@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.motion import DRAW
 from qless_studio.ui.style.shadows import paint_shadow
@@ -174,7 +175,7 @@ class ResultCard(SelfPainted, QWidget):
         self.next = Button(tr("New game"), primary=True)
         self.again = Button(tr("Play again"))
         self.practise = Button(tr("Practise"), "target")
-        self.send = Button(tr("Send"), "send")
+        self.send = Button(without_dots(say("Send…")), "send")
         self.small_practise = IconButton("target", tr("Practise"), act=self.practise_clicked)
         self.more = IconButton("more", tr("More"))
         """Has a menu of what there is no room for."""

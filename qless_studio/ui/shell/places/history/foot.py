@@ -15,7 +15,7 @@ from qless_studio.engine.history import Entry, History
 from qless_studio.engine.past import Filters, Played
 from qless_studio.engine.practice.cards import Card, MissStore, learned_from
 from qless_studio.engine.practice.forgetting import forget_all_of, forget_card, forget_practice
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, more
 from qless_studio.ui.shell.places.history.progress_texts import card_name
 from qless_studio.ui.shell.places.history.services import Services
 from qless_studio.ui.shell.places.wishes import View
@@ -52,7 +52,7 @@ class Foot(QWidget):
         self._folder = services.workspace.records
         self._store = HistoryStore(self._folder, self, self._complain)
         self.export_button = Button(self.tr("Export…"), "share", act=self._export)
-        self.forget_button = Button(self.tr("Forget…"), "trash", act=self._ask_to_forget)
+        self.forget_button = Button(more(self.tr("Forget")), "trash", act=self._ask_to_forget)
         self.count = text_label("", "caption")
         row = FlowLayout(self, spacing=lambda: theme_of(self).px(8))
         filled(row, self.export_button, self.forget_button, self.count)

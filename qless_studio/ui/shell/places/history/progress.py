@@ -17,7 +17,7 @@ from qless_studio.engine.practice.courses import WORD
 from qless_studio.engine.practice.learning import Best, LevelReport
 from qless_studio.engine.practice.progress import Progress
 from qless_studio.engine.practice.strengths import Trait, trait_name
-from qless_studio.engine.texts import clock_time, decimal, figure, say
+from qless_studio.engine.texts import capitalised, clock_time, decimal, figure, say
 from qless_studio.ui.shell.places.history import progress_texts, texts
 from qless_studio.ui.shell.places.history.chart import ChartCard
 from qless_studio.ui.shell.places.history.lines import Lines, Shown
@@ -179,7 +179,7 @@ class ProgressView(QWidget):
             return
         curve = () if report is None or report.curve is None else ((report.curve,),)
         self.chart.show_charts((*progress.charts, *curve), self._since)
-        due = Shown(self.tr("Questions due"), (figure(progress.due),), "target", act=self._practise_due)
+        due = Shown(capitalised(self.tr("questions due")), (figure(progress.due),), "target", act=self._practise_due)
         self.due.show_lines([due] if progress.due else [])
         strengths = progress.strengths
         self.kind.setVisible(strengths is not None)
@@ -244,7 +244,7 @@ class ProgressView(QWidget):
         for entry in best.games[:BESTS] if best is not None else ():
             limit = entry.proven.get("limit")
             rules = (
-                self.tr("Daily puzzle") if entry.day else "",
+                capitalised(self.tr("daily puzzle")) if entry.day else "",
                 clock_time(limit) if isinstance(limit, int | float) else "",
                 *(str(value) for value in entry.options.values()),
                 self._services.workspace.lexicons.title(entry.lexicon) if entry.lexicon else "",

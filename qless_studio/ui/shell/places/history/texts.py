@@ -20,7 +20,7 @@ from qless_studio.engine.play_statistics import (
     share,
 )
 from qless_studio.engine.records import Record, Span
-from qless_studio.engine.texts import clock_time, counted, decimal, figure
+from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure
 from qless_studio.ui.shell.places.history.lines import Shown
 
 SMALL = 100
@@ -99,9 +99,9 @@ def result_text(entry: Entry) -> str:
         won = tr("Won, {} : {}") if mine > theirs else tr("Lost, {} : {}") if mine < theirs else tr("Draw, {} : {}")
         return won.format(points(mine), points(theirs))
     return {
-        Result.SOLVED: tr("Solved"),
+        Result.SOLVED: capitalised(tr("solved")),
         Result.FINISHED: tr("Finished"),
-        Result.GIVEN_UP: tr("Given up"),
+        Result.GIVEN_UP: capitalised(tr("given up")),
         Result.CLAIMED: tr("Proven unsolvable"),
     }[entry.result]
 
@@ -188,10 +188,10 @@ def facts(found: PlayStatistics) -> list[Shown]:
         (tr("average"), _known(found.average_score, points)),
         (tr("best time"), _known(None if found.scored else found.best_seconds, clock_time)),
         (tr("average time"), _known(None if found.scored else found.average_seconds, clock_time)),
-        (tr("Of par"), _known(found.par_share, percent)),
+        (capitalised(tr("of par")), _known(found.par_share, percent)),
         (tr("Share of the best possible score"), _known(found.best_share, percent)),
         (tr("Share solved"), percent(found.share) if found.solved and not found.scored else None),
-        (tr("Given up"), figure(found.given_up) if found.given_up else None),
+        (capitalised(tr("given up")), figure(found.given_up) if found.given_up else None),
     ]
     return [Shown(label[:1].upper() + label[1:], (text,)) for label, text in rows if text is not None]
 

@@ -15,7 +15,7 @@ from qless_studio.engine.lexicon import Band
 from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL
 from qless_studio.engine.player.study import StudyWord
 from qless_studio.engine.practice.learning import LENGTHS, StudyList
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, figure, more
 from qless_studio.ui.shell.places.history.services import Services
 from qless_studio.ui.shell.places.history.word_side import PRACTISED, StudySide, StudyTable
 from qless_studio.ui.shell.places.wishes import Choose, PractiseWords
@@ -243,7 +243,11 @@ class WordsView(QWidget):
     def export_menu(self) -> QMenu:
         """A new menu with the kinds of files."""
         menu = QMenu(self)
-        for kind, name in (("txt", self.tr("Text…")), ("csv", self.tr("CSV table…")), ("anki", self.tr("Anki cards…"))):
+        for kind, name in (
+            ("txt", more(self.tr("Text"))),
+            ("csv", more(self.tr("CSV table"))),
+            ("anki", self.tr("Anki cards…")),
+        ):
             menu.addAction(name, partial(self.export, kind))
         return menu
 

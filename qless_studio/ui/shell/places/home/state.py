@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.play import SavedPlay, saved_play
 from qless_studio.engine.play_statistics import is_done
-from qless_studio.engine.texts import clock_time, counted, figure
+from qless_studio.engine.texts import capitalised, clock_time, counted, figure
 
 
 def tr(text: str) -> str:
@@ -87,7 +87,7 @@ def games_to_go_on(open_games: Iterable[OpenGame]) -> list[GoOn]:
         if play is not None and play.result is None:
             played = clock_time(play.seconds)
             text = tr("{} played") if play.limit is None else tr("{} of {} played")
-            parts = [tr("Daily puzzle")] if play.day else []
+            parts = [capitalised(tr("daily puzzle"))] if play.day else []
             parts.append(text.format(played, "" if play.limit is None else clock_time(play.limit)))
             puzzle = "" if play.limit is not None else shown.puzzle
             found.append(GoOn(shown.game, str(play.facts.get("id", "")), ", ".join(parts), puzzle))
@@ -96,7 +96,7 @@ def games_to_go_on(open_games: Iterable[OpenGame]) -> list[GoOn]:
 
 def result_text(entry: Entry) -> str:
     """What was reached in a game that was not given up, in a few words."""
-    ends = {Result.SOLVED: tr("Solved"), Result.CLAIMED: tr("No solution, proven")}
+    ends = {Result.SOLVED: capitalised(tr("solved")), Result.CLAIMED: tr("No solution, proven")}
     return _points(entry) or ends.get(entry.result, tr("Finished"))
 
 
@@ -149,11 +149,16 @@ def _state(done: Entry | None, held: tuple[OpenGame, SavedPlay] | None) -> Daily
         puzzle = "" if play.limit is not None else shown.puzzle  # time to look at it would be stolen
         return DailyState(Progress.BEGUN, tr("Begun"), played, puzzle, is_open=True)
     if done is None:
-        return DailyState(Progress.OPEN, tr("Not played"))
+        return DailyState(Progress.OPEN, capitalised(tr("not played")))
     points = _points(done)
     if not is_done(done):
         return DailyState(
-            Progress.GIVEN_UP, tr("Given up"), _detail_of(done, points), done.puzzle, held is not None, done
+            Progress.GIVEN_UP,
+            capitalised(tr("given up")),
+            _detail_of(done, points),
+            done.puzzle,
+            held is not None,
+            done,
         )
     return DailyState(Progress.DONE, result_text(done), _detail_of(done), done.puzzle, held is not None, done)
 
@@ -174,5 +179,5 @@ def _detail_of(entry: Entry, points: str = "") -> str:
     if entry.seconds is not None:
         parts.append(clock_time(entry.seconds))
     if "score" not in entry.proven or entry.hints:
-        parts.append(counted(len(entry.hints), "{} hint", "{} hints") if entry.hints else tr("no hints"))
+        parts.append(counted(len(entry.hints), "{} hint", "{} hints"))
     return ", ".join(parts)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.texts import clock_time, counted, decimal, figure
+from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure
 from qless_studio.ui.shell.places.home.cards import Icon
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.lengths import sized, spaced
@@ -243,7 +243,7 @@ class WeekCard(FactCard):
         lead = against.won - against.lost
         note = self.tr("you lead") if lead > 0 else self.tr("you trail") if lead else self.tr("level")
         score = self.tr("{} : {}").format(figure(against.won), figure(against.lost))
-        return "friends", self.tr("Against {}").format(name), note, score
+        return "friends", capitalised(self.tr("against {}")).format(name), note, score
 
 
 class BestLine(QWidget):

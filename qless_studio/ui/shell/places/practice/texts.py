@@ -12,7 +12,7 @@ from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.items import Item
 from qless_studio.engine.practice.session import Attempt, Step
-from qless_studio.engine.texts import counted, decimal, figure, say
+from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
 
 
 def played_text(item: Item) -> str:
@@ -56,7 +56,7 @@ def result_text(attempt: Attempt, due: date | None, today: date) -> str:
     if attempt.missed_cards:
         return _missed_text(attempt)
     if not attempt.unknown_cards:
-        return say("Right")
+        return capitalised(say("right"))
     if due is None:
         return say("Right, after the answer was shown")
     if (due - today).days <= 1:

@@ -12,7 +12,7 @@ from qless_studio.engine.games.affix.play import Edge, EdgeState, word_state
 from qless_studio.engine.games.affix.practice import LEAVES
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, parse_puzzle
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import capitalised, counted, figure, say
+from qless_studio.engine.texts import capitalised, counted
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.content import BoardContent, content_of
 from qless_studio.ui.tab.edited_exercise import EditedExercise
@@ -107,9 +107,8 @@ class LeavesABoard(AffixExercise):
     def show_hint(self, step: int) -> str:
         right = self.exercise.answers[0]
         if step == len(self.hint_titles) - 1:
-            return say("It is {}", self.answer_text(right))
-        other = next(choice for choice in self.exercise.choices if choice != right)
-        return self.tr("{} leads to a dead end").format(self.answer_text(other))
+            return self.answer_text(right)
+        return self.answer_text(next(choice for choice in self.exercise.choices if choice != right))
 
     def reveal(self) -> None:
         super().reveal()
@@ -155,10 +154,10 @@ class SharedPrefix(AffixExercise):
     def show_hint(self, step: int) -> str:
         count = len(self.exercise.answers)
         if step == 0:
-            return counted(count, "{} prefix works", "{} prefixes work", figure(count))
+            return counted(count, "{} prefix", "{} prefixes")
         if step == 1:
-            return self.tr("One begins with {}").format(self._target[0].upper())
-        return say("It is {}", self.answer_text(self._target))
+            return self._target[0].upper()
+        return self.answer_text(self._target)
 
     def reveal(self) -> None:
         super().reveal()

@@ -175,10 +175,7 @@ def share_lines(board: BoardGraph, outcome: str, judged: Review | None) -> list[
 
 def steps_of(position: BoardPosition, hints: Sequence[NodeHint]) -> list[HintStep]:
     """The steps of a hint for the ladder."""
-    return [
-        HintStep(hint.step.value, title_of(hint.step), _answer(position, hints, hint), hint.text, hint)
-        for hint in hints
-    ]
+    return [HintStep(hint.step.value, title_of(hint.step), _answer(position, hints, hint), hint) for hint in hints]
 
 
 def title_of(step: NodeHintStep) -> str:
@@ -196,7 +193,7 @@ def _answer(position: BoardPosition, hints: Sequence[NodeHint], hint: NodeHint) 
     if hint.step is NodeHintStep.STATE:
         boards = position.count()
         if len(hints) == 1 and boards:
-            return say("Yes, it is complete")
+            return say("Yes")
         if not boards:
             return say("No")
         return counted(boards, "Yes, {} board", "Yes, {} boards", short(boards))

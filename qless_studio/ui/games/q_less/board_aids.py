@@ -61,10 +61,10 @@ def _solvable(
     word, where = place.word, _where(puzzle, place, shown)
     return (
         _step(first, asked[0], say("Yes, {}", ways) if ways else say("Yes")),
-        HintStep(place.step.value, asked[1], where, where, ()),
+        HintStep(place.step.value, asked[1], where, ()),
         _step(by_step[GridHintStep.LENGTH], asked[2], counted(len(word), "{} letter", "{} letters"), new),
         _step(by_step[GridHintStep.FIRST_LETTER], asked[3], word[0].upper(), new),
-        HintStep(GridHintStep.WORD.value, asked[4], shown(word), place.text, new),
+        HintStep(GridHintStep.WORD.value, asked[4], shown(word), new),
     )
 
 
@@ -85,7 +85,7 @@ def _not_solvable(
 
 
 def _step(hint: GridHint, title: str, answer: str, cells: tuple[Tile, ...] = ()) -> HintStep:
-    return HintStep(hint.step.value, title, answer, hint.text, cells)
+    return HintStep(hint.step.value, title, answer, cells)
 
 
 def _where(puzzle: Puzzle, place: GridHint, shown: Callable[[str], str]) -> str:

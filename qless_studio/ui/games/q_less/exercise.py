@@ -95,7 +95,7 @@ class FinishGrid(EditedExercise[Puzzle]):
             if not open_places:
                 return self.tr("A die is in the wrong place")
             self.board.show_hinted(open_places[:1])
-            return self.tr("{} goes to the marked cell").format(solution[open_places[0]].upper())
+            return f"{solution[open_places[0]].upper()}, {say('marked')}"
         words = ", ".join(map(self.lexicon.shown, words_of(target.split("/"))))
         if step == 2:
             self.board.show_preview(solution)
@@ -213,9 +213,8 @@ class LiftWord(PositionExercise):
 
     def show_hint(self, step: int) -> str:
         if step == len(self.hint_titles) - 1:
-            return say("It is {}", self.exercise.answers[0])
-        other = next((choice for choice in self.exercise.choices if choice not in self.exercise.answers), "")
-        return self.tr("{} can stay").format(other)
+            return self.exercise.answers[0]
+        return next((choice for choice in self.exercise.choices if choice not in self.exercise.answers), "")
 
     def reveal(self) -> None:
         self.over = True

@@ -140,9 +140,8 @@ class WhichFirst(TracedExercise):
     def show_hint(self, step: int) -> str:
         right = self.exercise.answers[0]
         if step == 0:
-            other = next(choice for choice in self.exercise.choices if choice != right)
-            return self.tr("{} is worth less per second").format(other)
-        return say("It is {}", right)
+            return next(choice for choice in self.exercise.choices if choice != right)
+        return right
 
     def show_answer(self, answer: str) -> None:
         """The word, and what it is worth a second."""
@@ -192,8 +191,8 @@ class DearestPath(TracedExercise):
         self.mark_cells(best[:1] if step == 0 else best)
         if step == 0:
             row, column = self.puzzle.board.place(best[0])
-            return say("It starts at row {}, column {}", row + 1, column + 1)
-        return say("Its tiles are marked, in no order")
+            return say("row {}, column {}", row + 1, column + 1)
+        return say("marked")
 
     def _worth(self, path: Sequence[int]) -> str:
         word = self.exercise.about

@@ -54,7 +54,7 @@ class Hints(QWidget):
     def show_hints(self, titles: Sequence[str], given: Sequence[str]) -> None:
         """Show those that were `given`, and the title of the next one."""
         left = titles[len(given) :]
-        show_text(self.given, "\n".join(given))
+        show_text(self.given, "\n".join(map(": ".join, zip(titles, given, strict=False))))
         self.count.setText(self.tr("Hint {} of {}").format(len(given), len(titles)))
         self.next.setText(left[0] if left else "")
         self.button.setVisible(bool(left))

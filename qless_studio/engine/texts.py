@@ -89,6 +89,16 @@ def decimal(number: float, places: int) -> str:
     return _marked(f"{number:,.{places}f}")
 
 
+def percent(part: float) -> str:
+    """A share, 1 for 100%."""
+    return say("{}%", figure(round(100 * part)))
+
+
+def minutes(number: int) -> str:
+    """The time of a game: 2 minutes; 0 for no limit."""
+    return counted(number, "{} minute", "{} minutes") if number else say("No clock")
+
+
 def clock_time(seconds: float) -> str:
     """Whole minutes and seconds, from an hour up with hours: 1:05, 1:02:09."""
     minutes, rest = divmod(int(seconds), 60)

@@ -60,9 +60,8 @@ class Book:
         last = len(self.pages) - first
         puzzles = counted(len(self.puzzles), "{} puzzle", "{} puzzles")
         pages = counted(first, "{} page", "{} pages")
-        if not last:
-            return say("{} on {}", puzzles, pages)
-        return say("{} on {}, solutions on {} more", puzzles, pages, figure(last))
+        more = say("Solutions from page {}", first + 1) if last else ""
+        return ", ".join(filter(None, (puzzles, pages, more)))
 
 
 def book_of(settings: BookSettings, puzzles: Sequence[BookPuzzle], lexicon: Lexicon, list_title: str) -> Book:

@@ -179,7 +179,7 @@ def _shipped_info(entry: shipped.Shipped) -> LexiconInfo:
         title=entry.full_title,
         kind=Kind.SHIPPED,
         size=known["words"][entry.tier],
-        description=say(entry.description),
+        description=entry.about,
         language=entry.language,
         source=known["source"],
         licence=known["licence"],

@@ -33,11 +33,7 @@ def how_often(chance: float) -> str:
 
 def found_text(chance: float) -> str:
     """Part of a sentence: in how many rounds like this the player finds a word."""
-    if chance < SELDOM:
-        return say("you seldom find it in games like this")
-    if chance > USUALLY:
-        return say("you usually find it in games like this")
-    return say("you find it in about {} of 10 games like this", max(1, round(10 * chance)))
+    return say("you find it in games like this: {}", how_often(chance))
 
 
 def expectation(forecast: Forecast) -> str:

@@ -222,14 +222,14 @@ class GridAnalysePage(AnalysePage):
         empty = tiles.count(EMPTY)
         if empty:
             cells = counted(empty, "{} cell is empty", "{} cells are empty")
-            return verdict.VerdictKind.NEUTRAL, say("{}; {}", self._found_text(), cells)
+            return verdict.VerdictKind.NEUTRAL, f"{self._found_text()}; {cells}"
         return kind, say("Complete: {}", self._found_text())
 
     def _found_text(self) -> str:
         """Words and points; in a narrow window without the points, which are shown large right below."""
         words, score = self.analysis.totals
         found = counted(words, "{} word", "{} words")
-        return found if self.places.narrow else say("{}, {}", found, points_text(score))
+        return found if self.places.narrow else f"{found}, {points_text(score)}"
 
     def detail_of(self, state: State) -> str:
         of_search = self.board_search.searching or self.board_search.proven

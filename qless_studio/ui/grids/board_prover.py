@@ -206,10 +206,10 @@ def proof_hint(prover: BoardProver, lexicon: Lexicon, wish: ProofWish, threads: 
 def rough_time(seconds: float) -> str:
     """A duration that is only an estimate: 20 s, 5 min, 1.5 h."""
     if seconds < 60:
-        return say("{} s", max(5, 5 * round(seconds / 5)))
+        return f"{max(5, 5 * round(seconds / 5))} s"
     if seconds < 3600:
-        return say("{} min", max(1, round(seconds / 60)))
-    return say("{} h", figure(round(seconds / 3600, 1)))
+        return f"{max(1, round(seconds / 60))} min"
+    return f"{figure(round(seconds / 3600, 1))} h"
 
 
 def size_text(board: Board) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from qless_studio.engine.texts import percent
 from qless_studio.ui.pictures.spec import CHOICES, Draft
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.letters import paint_letter
@@ -106,7 +107,7 @@ class ReadBoard(BoardWidget):
         paint_letter(painter, cell.tile.text or BLANK, middle, letter_size(rect, cell.tile), theme.color("tile_text"))
         size = min(12.0, 0.2 * rect.width() / theme.scale)
         below = QRectF(rect.left(), rect.bottom() - 0.28 * rect.height(), rect.width() - 5, 0.24 * rect.height())
-        text = self.tr("{} %").format(round(100 * draft.cell(index).confidence))
+        text = percent(draft.cell(index).confidence)
         put_text(painter, below, text, theme.font(size, 600), theme.color("warn"), Qt.AlignmentFlag.AlignRight)
 
     # the keyboard

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.pictures import CellReading
 from qless_studio.engine.pictures.lattice import MOST_SIDE
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import percent, say
 from qless_studio.ui.pictures.spec import CHOICES, Draft, PictureSpec
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.texts import set_kind
@@ -179,7 +179,7 @@ class SidePanel(QWidget):
             if number < len(offered):
                 letters, likely = offered[number]
                 name = letters.capitalize() or self.tr("blank")
-                button.setText(self.tr("{}    {}    {} %").format(number + 1, name, round(100 * likely)))
+                button.setText(f"{number + 1}    {name}    {percent(likely)}")
                 button.setAccessibleName(self.tr("{}, {} of 100").format(name, round(100 * likely)))
                 button.setChecked(letters == draft.letters[index])
             else:

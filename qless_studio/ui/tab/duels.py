@@ -103,7 +103,7 @@ def shown_of(
     duel: Duel, sent: Challenge, mine: Played, lexicon: Lexicon, nobody: tuple[tuple[str, int | None], ...] = ()
 ) -> DuelShown:
     """A comparison in words and figures."""
-    clock = say("same puzzle, {} each", clock_time(sent.seconds)) if sent.seconds else say("same puzzle")
+    clock = ", ".join((say("same puzzle"), *([clock_time(sent.seconds)] if sent.seconds else [])))
     return DuelShown(
         duel.verdict,
         clock,

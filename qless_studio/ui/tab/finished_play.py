@@ -49,7 +49,7 @@ class FinishedPlay:
         hints = counted(taken, "{} hint", "{} hints")
         if not self.rules.shows_clock():
             return hints
-        return say("{time}, {hints}").format(time=clock_time(self.played.seconds), hints=hints)
+        return f"{clock_time(self.played.seconds)}, {hints}"
 
     @property
     def has_misses(self) -> bool:

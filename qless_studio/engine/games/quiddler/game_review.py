@@ -133,13 +133,12 @@ def _cause(analysis: Analysis, standing: Standing, reviewed: ReviewedMove, bette
         parts.append((later, (less if later > 0 else more).format(abs(later))))
     played, costs = _named(analysis, standing, reviewed.move), _joined([part for cost, part in parts if cost > 0])
     saved = _joined([part for cost, part in parts if cost < 0])
-    return say("{} {}, but {}.", played, saved, costs) if saved else say("{} {}.", played, costs)
+    return say("{} {}, but {}.", played, saved, costs) if saved else f"{played} {costs}."
 
 
 def _joined(parts: list[str]) -> str:
-    if len(parts) == 3:
-        return say("{}, {}, and {}", *parts)
-    return say("{}, and {}", *parts) if len(parts) == 2 else "".join(parts)
+    *others, last = parts or [""]
+    return say("{} and {}", ", ".join(others), last) if others else last
 
 
 def _left_part(wrong: tuple[str, ...], right: tuple[str, ...], over: int) -> str:

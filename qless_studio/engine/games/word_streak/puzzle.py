@@ -12,17 +12,12 @@ from qless_studio.engine.games.word_streak import rules
 from qless_studio.engine.grids import Board, format_board, parse_board, read_board
 from qless_studio.engine.grids.plan import Pace
 from qless_studio.engine.options import option
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.texts import minutes, say
 
 PLAIN = ""
 KINDS = ("DL", "TL", "DW", "TW")
 """Double and triple letter, double and triple word."""
-TIMES = (
-    (1, phrase("1 minute")),
-    (2, phrase("2 minutes")),
-    (3, phrase("3 minutes")),
-    (0, phrase("No clock")),
-)
+TIMES = (1, 2, 3, 0)
 """Minutes of a round; 0 for a round without a clock."""
 POINTS, WORDS = "points", "words"
 """What the heat map shows for the words through each tile."""
@@ -79,7 +74,13 @@ class Options:
         high=10,
         solving=False,
     )
-    minutes: int = option(2, "Clock", note="When you play a match.", choices=TIMES, solving=False)
+    minutes: int = option(
+        2,
+        "Clock",
+        note="When you play a match.",
+        choices=lambda: [(each, minutes(each)) for each in TIMES],
+        solving=False,
+    )
     heat: str = option(
         POINTS,
         "Heat map shows",
@@ -166,7 +167,9 @@ def _parse(text: str, board_of: Callable[[str], Board]) -> Puzzle:
 def _indices(texts: Iterable[str], cells: int, kind: str) -> list[int]:
     for text in texts:
         if not (text.isascii() and text.isdigit() and len(text) <= 4 and int(text) < cells):
-            raise PuzzleError(say("{!r} is not a whole number from {} to {}", text, 0, cells - 1), say("multiplier {}", kind))
+            raise PuzzleError(
+                say("{!r} is not a whole number from {} to {}", text, 0, cells - 1), say("multiplier {}", kind)
+            )
     return [int(text) for text in texts]
 
 

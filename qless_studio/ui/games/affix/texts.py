@@ -77,7 +77,7 @@ def offer_orders(combo: Combo, known: bool) -> None:
 def drawn_text(drawn: DrawnPuzzle) -> str:
     """How difficult a new puzzle is."""
     boards = counted(drawn.boards, "{} board fits", "{} boards fit", short(drawn.boards))
-    return say("New puzzle, to be filled with the {} most common words; {}", figure(drawn.words_needed), boards)
+    return f"{say('New puzzle, to be filled with the {} most common words', figure(drawn.words_needed))}; {boards}"
 
 
 SQUARES = {
@@ -249,7 +249,7 @@ def edge_text(content: BoardContent, edge: Edge) -> str:
     if edge.state is EdgeState.REPEATED:
         reason = say("already used next to {}", joined_suffixes(content, content.board.node(edge.beside)))
     elif edge.state is EdgeState.LENGTH:
-        reason = _length_text(content, edge)
+        reason = say("wrong length")
     elif edge.state is EdgeState.ELSEWHERE and content.lexicon is not None:
         size, title = figure(len(content.lexicon)), list_title(content.lexicon.name)
         reason = say("a word, but not one of the {} of this puzzle ({})", size, title)
@@ -258,26 +258,13 @@ def edge_text(content: BoardContent, edge: Edge) -> str:
     return say("{}: {}", word, reason) if word else reason
 
 
-def _length_text(content: BoardContent, edge: Edge) -> str:
-    """Which part of the word of an edge is too short or too long, and the limit."""
-    options, prefix = content.options, len(dict(content.puzzle.placed)[edge.node])
-    suffix = len(edge.word) - prefix
-    if prefix > options.prefix_max:
-        return say("prefix too long, maximum {}", options.prefix_max)
-    if prefix < options.prefix_min:
-        return say("prefix too short, minimum {}", options.prefix_min)
-    if suffix > options.suffix_max:
-        return say("suffix too long, maximum {}", options.suffix_max)
-    return say("suffix too short, minimum {}", options.suffix_min)
-
-
 def wrong_words_text(content: BoardContent) -> str:
     """The first word on the board that does not count, with the reason, and how many more there are; "" for none."""
     wrong = content.wrong_edges
     if not wrong:
         return ""
     first = edge_text(content, wrong[0])
-    return say("{}; and {} more", first, len(wrong) - 1) if len(wrong) > 1 else first
+    return say("{} and {} more", first, len(wrong) - 1) if len(wrong) > 1 else first
 
 
 def fit_text(count: int) -> str:

@@ -135,7 +135,7 @@ class SolvableRate(QWidget):
             self.caption.setText(self.tr("Most rolls are solvable; the panel proves it for each"))
             return
         percent = min(99, int(rate * 100 + 0.5)) if rate < 1 else 100
-        self.figure.show_figures(self.tr("{}%").format(percent))
+        self.figure.show_figures(say("{}%", percent))
         self.caption.setText(self.tr("of rolls are solvable with the {} list").format(title))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QDate, QLocale, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QDate, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -27,6 +27,7 @@ from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.tab.undo_buttons import UndoButtons
+from qless_studio.ui.translation import date_text
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled, inset
@@ -288,4 +289,4 @@ class QLessPlayView(QObject):
 
 def title_of(day: str) -> str:
     """What a daily roll is called, such as "Daily roll, Friday 20 November"."""
-    return say("Daily roll, {}", QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), say("dddd d MMMM")))
+    return say("Daily puzzle, {}", date_text(QDate.fromString(day, Qt.DateFormat.ISODate), "dddd d MMMM"))

@@ -21,7 +21,8 @@ from qless_studio.ui.widgets.play.result_card import ResultShown
 def rules(options: Options) -> list[str]:
     """What holds for the words, part by part."""
     parts = [say("Words of {} letters or more", options.min_length)]
-    parts.append(say("repeats allowed") if options.repeats else say("no repeats"))
+    if not options.repeats:
+        parts.append(say("no repeated words"))
     if options.touching:
         parts.append(say("touching pairs allowed"))
     if options.banned_words:

@@ -81,9 +81,7 @@ class Marked:
         if tile in self.given:
             text = say("{}, given", text)
         wrong = [line.text.upper() for line in self.wrong if tile in line.tiles]
-        if len(wrong) > 1:
-            return say("{}, part of two invalid words: {}", text, ", ".join(wrong))
-        return say("{}, part of an invalid word: {}", text, wrong[0]) if wrong else text
+        return ", ".join((say("{}, part of an invalid word: {}", text, wrong[0]), *wrong[1:])) if wrong else text
 
     def _selectable(self, spoken: str, item: Item) -> str:
         return say("{}, selected", spoken) if item in self.selected else spoken

@@ -13,7 +13,6 @@ from qless_studio.engine.games.quiddler.hand_game import ROUNDS, Draw, End, Hand
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import HAND
-from qless_studio.engine.games.quiddler.scoring import ROUND_BONUS
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, counted, figure, say
 from qless_studio.ui.games.quiddler.match_texts import better_text, words_text
@@ -85,7 +84,7 @@ def show_so_far(figures: RoundFigures, round: Round, hand: MatchHand, lexicon: L
     left, letters = dict(hand.free), hand.letters.lower()
     if len(hand.tray.places) >= max(2, options.min_cards) and letters in lexicon:
         points = worth(left.pop(place) for place in hand.tray.places)
-        rows.append((say("In the tray: {}", lexicon.shown(letters)), figure(points)))
+        rows.append((f"{lexicon.shown(letters)}, {say('in the tray')}", figure(points)))
         total += points
     over = sorted(left.values(), key=lambda card: worth((card,)))
     discard = over.pop() if round.drawn and over else ""
@@ -95,7 +94,7 @@ def show_so_far(figures: RoundFigures, round: Round, hand: MatchHand, lexicon: L
         rows.append((text, figure(-worth(over))))
     end = say("If you end the round now") if round.last_turn else say("If the computer went out now")
     rows.append((end, figure(total - worth(over))))
-    figures.show_rows(rows, say("Longest word and most words earn {} each.", ROUND_BONUS))
+    figures.show_rows(rows, "")
 
 
 def show_result(figures: RoundFigures, game: HandGame) -> None:
@@ -105,8 +104,8 @@ def show_result(figures: RoundFigures, game: HandGame) -> None:
     def row(name: str, *values: int) -> tuple[str, ...]:
         return (name, *(figure(value) if value else "–" for value in values))
 
-    def bonus(name: str, equal: str, values: Sequence[int]) -> tuple[str, ...]:
-        return (name if any(values) else equal, *(f"+{figure(value)}" if value else "–" for value in values))
+    def bonus(name: str, values: Sequence[int]) -> tuple[str, ...]:
+        return (name, *(f"+{figure(value)}" if value else "–" for value in values))
 
     mine, theirs = (laid.score for laid in pair)
     lead = f"+{figure(mine - theirs)}" if mine > theirs else figure(mine - theirs)
@@ -114,8 +113,8 @@ def show_result(figures: RoundFigures, game: HandGame) -> None:
         [
             (say("Round {}", game.round.number + 1), say("You"), say("Computer"), capitalised(say("lead"))),
             row(say("Words"), *(laid.points for laid in pair)),
-            bonus(say("Longest word"), say("Longest word, equal"), [laid.longest for laid in pair]),
-            bonus(say("Most words"), say("Most words, equal"), [laid.most for laid in pair]),
+            bonus(say("Longest word"), [laid.longest for laid in pair]),
+            bonus(say("Most words"), [laid.most for laid in pair]),
             row(capitalised(say("left over")), *(-laid.deck.worth(laid.left) for laid in pair)),
             (say("Round"), figure(mine), figure(theirs), lead),
         ]
@@ -169,7 +168,7 @@ class MatchPanel(QObject):
         self._model = ResultModel(_columns(shown))
         self.rounds = ResultTable(self._model, say("Rounds"))
         self.rounds.setSortingEnabled(False)
-        self.rounds.set_empty_text(say("The rounds will be listed here"))
+        self.rounds.set_empty_text("")
         self._model.setParent(self.rounds)
         self.review = MoveReview(value_title=capitalised(say("best")))
         self.figures = RoundFigures()
@@ -250,5 +249,5 @@ def did_text(round: Round, move: HandMove, before: str, shown: Callable[[str], s
         if move.words:
             words = words_text(move.words, shown)
             return say("{}, laid down {}, discarded {}", before, words, move.discard)
-        return say("{}, discarded {}", before, move.discard)
+        return f"{before}, {say('discard: {}', move.discard)}"
     return before

@@ -176,7 +176,7 @@ def laid_text(laid: Laid, shown: Callable[[str], str]) -> str:
         parts.append(say("longest word +{}", laid.longest))
     if laid.most:
         parts.append(say("most words +{}", laid.most))
-    return say("{} = {}", "; ".join(parts), figure(laid.score))
+    return f"{'; '.join(parts)} = {figure(laid.score)}"
 
 
 class _Verdict(Measured, SelfPainted, QWidget):

@@ -123,10 +123,10 @@ def _spoken_pile(scene: Scene, place: int) -> str:
     if place == scene.discarded:
         return say("{}, {}, discarded", name, _spoken_card(cards[place], scene.deck))
     if not held:
-        return say("{}, empty", name)
+        return f"{name}, {say('empty')}"
     spoken = f"{name}, {_spoken_card(cards[held[0]], scene.deck)}"
     if place in scene.tray.places:
-        spoken = say("{}, in the tray", spoken)
+        spoken = f"{spoken}, {say('in the tray')}"
     if len(held) > 1:
         spoken = say("{}, with {} underneath", spoken, _spoken_card(cards[held[1]], scene.deck))
     return spoken
@@ -147,11 +147,9 @@ def _tray_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, 
 
 def _word_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
     for number, (word, laid_out) in enumerate(zip(scene.words, layout.words, strict=True)):
-        spoken = (say("then {}, {} points") if word.planned else say("played {}, {} points")).format(
-            word.text, word.score
-        )
-        if word.target is not None:
-            spoken = say("then {} to place {}", word.text, word.target)
+        points = counted(word.score, "{} point", "{} points")
+        what = f"{word.text}, {points}" if word.target is None else f"{word.text} → {word.target}"
+        spoken = say("then {}", what) if word.planned else what
         if word.lost:
             spoken = say("{}, gave away {}", spoken, word.lost)
         yield TableCell(Part.WORD, number), Cell(laid_out.whole, spoken, tip=spoken, enabled=False)

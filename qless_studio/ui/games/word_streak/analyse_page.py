@@ -248,7 +248,7 @@ class WordStreakAnalysePage(GridAnalysePage):
     def show_figures(self, live: bool = False) -> None:
         rows = self.planner.rows
         if self._plan_shown and rows:
-            seconds = self.tr("{} s").format(ROUND_SECONDS)
+            seconds = f"{ROUND_SECONDS} s"
             small = [(figure(len(rows)), self.tr("words")), (seconds, self.tr("at the pace set"))]
             self.figures.show_figures(self.planner.points, self.tr("points planned"), small)
         elif self.round.playing:

@@ -30,7 +30,7 @@ from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import clock_time, counted, figure
+from qless_studio.engine.texts import clock_time, counted, figure, percent
 from qless_studio.ui.games.word_streak.legend import marks_of
 from qless_studio.ui.games.word_streak.match_strip import MatchStrip
 from qless_studio.ui.games.word_streak.review import WordStreakReview
@@ -342,7 +342,7 @@ class WordStreakRound(GridRound):
         compared = ((figure(total.par), self.tr("par")), (figure(total.best), self.tr("best, proven")))
         return ResultShown(
             self.tr("Match over"),
-            self.tr("{time}, {hints}").format(time=clock_time(total.seconds), hints=hints),
+            f"{clock_time(total.seconds)}, {hints}",
             total.score,
             points_word(total.score),
             compared if total.par else compared[1:],
@@ -362,5 +362,5 @@ class WordStreakRound(GridRound):
     def _share_line(self, name: str, score: RoundScore) -> str:
         parts = [points_text(score.score), counted(score.words, "{} word", "{} words")]
         if score.par:
-            parts.append(self.tr("{} % of par").format(round(100 * score.score / score.par)))
+            parts.append(self.tr("{} of par").format(percent(score.score / score.par)))
         return f"{name}: {', '.join(parts)}"

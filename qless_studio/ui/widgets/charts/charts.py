@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted, decimal, figure
 from qless_studio.ui.style import Theme
+from qless_studio.ui.translation import date_text
 from qless_studio.ui.widgets.basic.themed import CENTRE, fill, put_text
 from qless_studio.ui.widgets.charts.chart import Chart
 from qless_studio.ui.widgets.charts.plot import Plot, area_below, axis_marks
@@ -293,7 +294,7 @@ class DayBars(LengthBars):
             return self.caption
         ordinal, number = self._bars[place]
         day = date.fromordinal(ordinal)
-        named = QLocale().toString(QDate(day.year, day.month, day.day), self.tr("d MMM"))
+        named = date_text(day, "d MMM")
         return f"{named}: {counted(number, '{} question', '{} questions', figure(number))}"
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:

@@ -223,5 +223,5 @@ class AfterRound(QWidget):
         self.level.setVisible(level is not None)
         if level is not None:
             now = self.tr("Level {}").format(figure(round(level)))
-            shown = "" if change is None else say("{}{}", "+" if change > 0 else "", figure(change))
-            self.level.setText(self.tr("{}  {}").format(shown, now) if shown else now)
+            shown = "" if change is None else f"{'+' if change > 0 else ''}{figure(change)}"
+            self.level.setText(f"{shown}  {now}" if shown else now)

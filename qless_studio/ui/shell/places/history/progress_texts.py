@@ -11,8 +11,7 @@ from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import Value
 from qless_studio.engine.practice.strengths import CASES, Strength, Strengths, TraitKind
-from qless_studio.engine.texts import clock_time, counted, decimal, figure
-from qless_studio.ui.shell.places.history.texts import percent
+from qless_studio.engine.texts import clock_time, counted, decimal, figure, percent
 from qless_studio.ui.shell.places.practice.texts import day_text
 
 

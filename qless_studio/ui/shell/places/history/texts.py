@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from datetime import date, datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from qless_studio.engine.challenges.duel import Record as Versus
 from qless_studio.engine.history import Entry, Result
@@ -19,9 +19,10 @@ from qless_studio.engine.play_statistics import (
     number,
     share,
 )
-from qless_studio.engine.records import Record, Span
-from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure
+from qless_studio.engine.records import Record
+from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure, percent
 from qless_studio.ui.shell.places.history.lines import Shown
+from qless_studio.ui.translation import date_text
 
 SMALL = 100
 """Points below which a mean has a decimal place."""
@@ -29,11 +30,6 @@ SMALL = 100
 
 def tr(text: str) -> str:
     return QCoreApplication.translate("History", text)
-
-
-def percent(part: float) -> str:
-    """A share as text, 1 for 100%."""
-    return tr("{}%").format(figure(round(100 * part)))
 
 
 def points(score: float) -> str:
@@ -44,7 +40,7 @@ def points(score: float) -> str:
 def hours(seconds: float) -> str:
     """A time in hours and minutes."""
     whole, rest = divmod(round(seconds / 60), 60)
-    return tr("{} h {} min").format(figure(whole), rest) if whole else tr("{} min").format(rest)
+    return f"{figure(whole)} h {rest} min" if whole else f"{rest} min"
 
 
 # days
@@ -68,13 +64,12 @@ def clock(entry: Entry) -> str:
 def ended(entry: Entry) -> str:
     """The day and the time at which a game ended."""
     when = local(entry)
-    return entry.when[:10] if when is None else f"{QLocale().toString(when.date(), tr('d MMM yyyy'))}, {clock(entry)}"
+    return entry.when[:10] if when is None else f"{date_text(when.date(), 'd MMM yyyy')}, {clock(entry)}"
 
 
 def day_text(day: date, today: date) -> str:
     """A day with its weekday; of another year with the year."""
-    kind = tr("dddd d MMMM") if day.year == today.year else tr("dddd d MMMM yyyy")
-    return QLocale().toString(QDate(day.year, day.month, day.day), kind)
+    return date_text(day, "dddd d MMMM" if day.year == today.year else "dddd d MMMM yyyy")
 
 
 def month_text(day: date) -> str:
@@ -159,11 +154,7 @@ def reached(entry: Entry) -> str:
 
 def record_text(title: str, record: Record) -> str:
     """A record of a day, after the name of its game."""
-    write = clock_time if record.score is None else lambda value: figure(round(value))
-    value = record.seconds if record.score is None else record.score
-    spans = {Span.EVER: tr("best so far"), Span.MONTH: tr("best of the month"), Span.DAY: tr("best of a day")}
-    text = tr("{}, previously {}").format(write(value), write(record.before))
-    return f"{title}: {text}, {spans[record.span]}"
+    return f"{title}: {record.values}, {record.kind}"
 
 
 # figures
@@ -242,5 +233,5 @@ def _capital(text: str) -> str:
 
 def _versus(record: Versus | MatchRecord) -> str:
     draws = counted(record.drawn, "{} draw", "{} draws") if record.drawn else ""
-    score = tr("{} : {}").format(figure(record.won), figure(record.lost))
+    score = f"{figure(record.won)} : {figure(record.lost)}"
     return ", ".join(filter(None, (score, draws)))

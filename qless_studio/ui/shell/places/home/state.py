@@ -86,9 +86,9 @@ def games_to_go_on(open_games: Iterable[OpenGame]) -> list[GoOn]:
         play = _read(shown.play)
         if play is not None and play.result is None:
             played = clock_time(play.seconds)
-            text = tr("{} played") if play.limit is None else tr("{} of {} played")
             parts = [capitalised(tr("daily puzzle"))] if play.day else []
-            parts.append(text.format(played, "" if play.limit is None else clock_time(play.limit)))
+            of_all = played if play.limit is None else tr("{} of {}").format(played, clock_time(play.limit))
+            parts.append(tr("{} played").format(of_all))
             puzzle = "" if play.limit is not None else shown.puzzle
             found.append(GoOn(shown.game, str(play.facts.get("id", "")), ", ".join(parts), puzzle))
     return sorted(found, key=lambda each: each.id, reverse=True)

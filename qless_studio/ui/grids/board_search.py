@@ -227,7 +227,7 @@ class BoardSearch(QObject):
         lexicon = self._session.lexicon
         self.panel.show_course(None)
         if not self.panel.proving:
-            self.panel.show_note(self.tr("The search runs until you stop it; the best board is kept."))
+            self.panel.show_note("")
         elif lexicon is None:
             self.panel.show_note(capitalised(self.tr("the word list is still loading")))
         else:

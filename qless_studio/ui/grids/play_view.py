@@ -73,8 +73,6 @@ class ExpectationView(QObject):
         told = self.tr("Your level is shown after {} games. So far: {}.").format(ROUNDS_FOR_LEVEL, level.rounds)
         if you is not None:
             told = "" if puzzle is None else before.difference(puzzle, you)
-            about = self.tr("At its own level a player finds two thirds of what common words are worth.")
-            told = f"{told} {about}" if told else ""
         if forecast is None or coming is None:
             return BeforeShown(you, puzzle, told)
         expected = round(forecast.expected)

@@ -231,7 +231,11 @@ class GamePlay(StagedPlay):
     def ask_to_show_answers(self, then: Callable[[], object]) -> None:
         """Do what shows the answers, after asking if a game is in progress."""
         if self.playing:
-            self.ask(self.tr("The game ends."), self.tr("Show the answers"), partial(self._abandon, then))
+            self.ask(
+                self.tr("The game ends, and the answers are shown."),
+                self.tr("Show the answers"),
+                partial(self._abandon, then),
+            )
         else:
             then()
 

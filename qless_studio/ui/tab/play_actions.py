@@ -164,7 +164,7 @@ class PlayActions(TabCommands):
         return say("Finish") if may_stop else say("Give up")
 
     @command("play_give_up", phrase("Give up"), icon="flag", at=GAME.at(2, 3), when=_not_playing, shown=_end_text,
-             words=phrase("end; finish; resign; stop"))  # fmt: skip
+             words=phrase("end; finish; quit; exit; resign; stop"))  # fmt: skip
     def give_up(self) -> None:
         self._tab.game_play.ask_to_give_up()
 

@@ -181,11 +181,11 @@ class AffixAnalysePage(AnalysePage):
         self.example = ExampleGraph()
         self.empty = EmptyState(
             self.tr("Play a puzzle or build one"),
-            self.tr("Find a prefix for each round node so that every line spells a word."),
+            self.tr("Write a prefix in each round node so that every line spells a word."),
             self.example,
         )
         self.empty.add_action(self.tr("New puzzle"), "die", self.affix_commands.play_commands.new_game, primary=True)
-        build = self.empty.add_action(self.tr("Build your own"), "pencil", hint=self.tr("type the suffixes"))
+        build = self.empty.add_action(self.tr("Build your own"), "pencil")
         build.clicked.connect(self._on_build)
         self.put("board", self.empty)
         self._show_example()

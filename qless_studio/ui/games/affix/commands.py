@@ -68,7 +68,7 @@ class AffixCommands(GameCommands):
     def _no_answer(self) -> str:
         if self._tab.covered:
             return say("the answers are covered")
-        return "" if self._analysis.answer is not None else say("no solution is known yet")
+        return "" if self._analysis.answer is not None else say("the puzzle is not analysed yet")
 
     def _nothing_placed(self) -> str:
         return "" if self._session.puzzle.placed else say("no prefix is placed")
@@ -102,7 +102,7 @@ class AffixCommands(GameCommands):
             self._session.edit(self._analysis.answer, say("Show a solution"))
 
     @command("affix_clear", phrase("Remove all prefixes"), icon="trash", at=GAME.at(3, 5), when=_nothing_placed,
-             words=phrase("clear; empty"))  # fmt: skip
+             words=phrase("clear; empty; remove; put back"))  # fmt: skip
     def clear(self) -> None:
         self._session.edit(dataclasses.replace(self._session.puzzle, placed=()), say("Remove all prefixes"))
         self._tab.focus_board()

@@ -169,8 +169,6 @@ class AffixPlay(QObject):
         judged = self.judged
         if judged is not None and judged.commonest is not None:
             self.session.edit(judged.answer, self.tr("Show a solution"))
-            if {*judged.answer.placed} & {*judged.end.placed}:
-                self.session.message.emit(self.tr("A solution; the prefixes with a check mark are yours"))
 
     def missed(self) -> bool:
         """Whether the game had a dead end or a hint; it may be solved all the same."""
@@ -354,7 +352,7 @@ class AffixPlay(QObject):
         """Play on from the position on the board."""
         self.end_preview()
         self.board.setFocus()
-        self.session.message.emit(self.tr("Try another way; the result of your game stays as it is"))
+        self.session.message.emit(self.tr("Your result stays as it is"))
 
     def _on_edge_activated(self, edge: Edge) -> None:
         self.board.go_to_node(edge.node)

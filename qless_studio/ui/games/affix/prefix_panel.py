@@ -64,11 +64,8 @@ class PrefixLists(QObject):
         self._analysis.stop_choices()
         if self._completing:
             return
-        if not spot.prefix:
+        if not (spot.prefix and puzzle.suffixes):
             panel.start_choices("", self.tr("Select a round node to see what fits"))
-            return
-        if not puzzle.suffixes:
-            panel.start_choices("", self.tr("Matching prefixes appear here"))
             return
         text = not_analysed_text(self._session.state)
         panel.start_choices(joined_suffixes(self._board.content, spot.number), text)
@@ -83,7 +80,7 @@ class PrefixLists(QObject):
 
     def _on_run_started(self) -> None:
         if self._completing and self._session.lexicon is not None:
-            self._panel.start_completions(self.tr("Searching for suffixes…"))
+            self._panel.start_completions(self.tr("Searching…"))
 
     def _on_solutions_found(self, batch: list[Fill]) -> None:
         if self._completing:
@@ -94,7 +91,7 @@ class PrefixLists(QObject):
             self._panel.completion_table.set_empty_text(self.tr("No suffixes complete this board"))
 
     def _on_choices_listed(self) -> None:
-        self._panel.choice_table.set_empty_text(self.tr("No prefix forms words with all these suffixes"))
+        self._panel.choice_table.set_empty_text(self.tr("none fit"))
         self._panel.mark(self._board.content.text_at(self._board.spot))
 
 

@@ -249,13 +249,27 @@ def edge_text(content: BoardContent, edge: Edge) -> str:
     if edge.state is EdgeState.REPEATED:
         reason = say("already used next to {}", joined_suffixes(content, content.board.node(edge.beside)))
     elif edge.state is EdgeState.LENGTH:
-        reason = say("wrong length")
+        reason = _length_text(content, edge)
     elif edge.state is EdgeState.ELSEWHERE and content.lexicon is not None:
         size, title = figure(len(content.lexicon)), list_title(content.lexicon.name)
         reason = say("a word, but not one of the {} of this puzzle ({})", size, title)
     else:
         reason = {EdgeState.UNKNOWN: say("not in the list"), EdgeState.PLURAL: say("excluded as a plural")}[edge.state]
     return say("{}: {}", word, reason) if word else reason
+
+
+def _length_text(content: BoardContent, edge: Edge) -> str:
+    """Which part of the word of an edge is too short or too long, and the limit."""
+    options, length = content.options, len(dict(content.puzzle.placed)[edge.node])
+    part, low, high = f"{edge.word[:length].upper()}–", options.prefix_min, options.prefix_max
+    if low <= length <= high:
+        part, low, high = f"–{edge.word[length:].upper()}", options.suffix_min, options.suffix_max
+        length = len(edge.word) - length
+    return (
+        say("{} is too long, maximum {}", part, high)
+        if length > high
+        else say("{} is too short, minimum {}", part, low)
+    )
 
 
 def wrong_words_text(content: BoardContent) -> str:

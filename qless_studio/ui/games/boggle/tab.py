@@ -57,7 +57,7 @@ class BoggleCommands(GameCommands):
         return self._tab.explain_covered()
 
     @command("boggle_rules", phrase("Rules…"), icon="sliders", at=Menu.GAME.at(3, 3), when=_not_in_play,
-             words=phrase("options; minimum length; neighbours; scoring"))  # fmt: skip
+             words=phrase("options; minimum length; neighbours; bonus; deck; scoring; ruzzle; wordament"))  # fmt: skip
     def rules(self) -> None:
         self._tab.analyse.open_rules()
 
@@ -65,14 +65,14 @@ class BoggleCommands(GameCommands):
         return "" if self._tab.stage is Stage.RUNNING else say("no game is running")
 
     @command("boggle_shuffle", phrase("Shuffle"), icon="rotate", when=_not_running,
-             words=phrase("rotate; mirror"))  # fmt: skip
+             words=phrase("transpose; turn; rotate; mirror"))  # fmt: skip
     def shuffle(self) -> None:
         self._tab.round.shuffle()
 
     def _no_sheet(self) -> str:
         if self._tab.covered:
             return say("the answers are covered")
-        return "" if self._tab.analysis.complete and self._tab.analysis.words else say("the words are not known yet")
+        return "" if self._tab.analysis.complete and self._tab.analysis.words else say("the puzzle is not analysed yet")
 
     @command("boggle_score_sheet", phrase("Score sheet…"), icon="pencil", at=Menu.GAME.at(3, 4), when=_no_sheet,
              words=phrase("players; party"))  # fmt: skip

@@ -84,11 +84,11 @@ class GridCommands(GameCommands):
     def _no_letters(self) -> str:
         if self._paused:
             return say("the game is paused")
-        return "" if self._session.puzzle.letters else say("there are no letters")
+        return "" if self._session.puzzle.letters else say("there is no puzzle")
 
     def _nothing_to_place(self) -> str:
         aids = self._tab.aids_if_built
-        return "" if aids is not None and aids.placeable else say("no solution of these letters is shown")
+        return "" if aids is not None and aids.placeable else say("no solution is shown")
 
     def _nothing_shown(self) -> str:
         aids = self._tab.aids_if_built
@@ -96,7 +96,7 @@ class GridCommands(GameCommands):
 
     def _no_claim(self) -> str:
         running = self._tab.stage_in_front is Stage.RUNNING
-        return "" if running and not self._session.puzzle.free else say("no roll is being played")
+        return "" if running and not self._session.puzzle.free else say("no game is running")
 
     # letters and solutions
 
@@ -144,7 +144,7 @@ class GridCommands(GameCommands):
     # the grid
 
     @command("q_less_clear", phrase("Clear grid"), "Ctrl+Shift+X", icon="trash", at=GAME.at(3, 7), when=_no_tiles,
-             words=phrase("empty; rack"))  # fmt: skip
+             words=phrase("clear; empty; remove; put back"))  # fmt: skip
     def clear(self) -> None:
         self._tab.aids.board.replace_tiles({}, say("Clear grid"))
         self._tab.focus_board()

@@ -122,12 +122,11 @@ def standing_facts(standing: Standing | None) -> list[Fact]:
     if standing is None:
         return []
     known = _share(standing)
-    tip = say("Compared by the number of solutions, each roll as often as the dice show it (proven)")
     if not standing.solutions:
-        return [Fact(say("Among all rolls"), say("{} have no solution", known), tip=tip)]
+        return [Fact(say("Among all rolls"), say("{} have no solution", known))]
     easier = say("easier than at least {}", known) if standing.capped else say("easier than {}", known)
     remark = say("harder than {}", known) if standing.easier >= standing.harder else easier
-    return [Fact(say("Among solvable rolls"), remark, tip=tip)]
+    return [Fact(say("Among solvable rolls"), remark)]
 
 
 def standing_figures(standing: Standing | None) -> list[tuple[str, str]]:
@@ -172,8 +171,6 @@ class Fact:
     """How common the text is; None if it is not a word."""
     example: Solution | None = None
     """What pressing the row shows; None if it cannot be pressed."""
-    tip: str = ""
-    """The tool tip."""
 
     @property
     def spoken(self) -> str:
@@ -198,7 +195,6 @@ class _FactRow(Measured, RowButton):
         self.fact = fact
         self.setText(fact.text)
         self.setAccessibleName(fact.spoken)
-        self.setToolTip(fact.tip)
         self.set_pressable(fact.example is not None)
         self.measure()
         self.update()

@@ -278,7 +278,7 @@ class QLessPlayView(QObject):
             "Type letters and move with the arrow keys, or drag dice onto the grid. Words are checked as you go."
         )
         if over:  # never an empty text: without this line the grid would move when the roll ends
-            advice = self.tr("Select a grid to see it here.") if cards else " "
+            advice = " "
         self._advice.setText(advice)
         if over and isinstance(why, Diagnosis):
             facts = diagnosis_facts(why, play.puzzle.letters, play.session.language)

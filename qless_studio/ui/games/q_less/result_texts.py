@@ -65,7 +65,7 @@ def _unsolvable(puzzle: Puzzle, every: SolutionList) -> str:
 
 def _of_free_game(state: State, found: SolutionList) -> tuple[verdict.VerdictKind, str]:
     if state is not State.FINISHED:
-        return verdict.VerdictKind.RUNNING, say("Searching for a grid with all tiles…")
+        return verdict.VerdictKind.RUNNING, say("Searching…")
     if found.kept:
         return verdict.VerdictKind.NEUTRAL, say("Found a grid with all tiles; there may be others")
     return verdict.VerdictKind.WARN, say("Stopped: no grid found yet, and none ruled out")

@@ -49,15 +49,14 @@ class Rolls(QObject):
         language, number = self._session.chosen_language, Random().getrandbits(32) if seed is None else seed
         name = self.tr("roll {}").format(number)
         if language.code != ENGLISH.code:
-            name = self.tr("roll {}, {} dice").format(number, say(LANGUAGES[language.code].title))
+            name = f"{name}, {say(LANGUAGES[language.code].title)}"
         self._give(roll(number, dice_for(language)), name)
 
     def ask(self) -> None:
         """Ask for a roll number, to roll what another player rolled, or for the number of tiles of a free game."""
-        free = say("Lay all tiles as one crossword. The program looks for a grid, but proves nothing.")
         seed = Condition(say("A roll by its number"), self._on_seed_chosen, say("Roll number"))
         tiles = Condition(say("A free game with tiles from the bag"), self._on_count_chosen, say("Number of tiles"),
-                          str(self._tiles), free)  # fmt: skip
+                          str(self._tiles))  # fmt: skip
         open_dialog(NewGameDialog((seed, tiles), self._window))
 
     def _on_seed_chosen(self, text: str) -> None:
@@ -72,14 +71,14 @@ class Rolls(QObject):
         if digits.isascii() and digits.isdecimal() and MIN_LETTERS <= int(digits[:3]) <= MAX_TILES:
             self.draw_tiles(int(digits))
         else:
-            self.message.emit(self.tr("Draw {} to {} tiles").format(MIN_LETTERS, MAX_TILES))
+            self.message.emit(say("{!r} is not a whole number from {} to {}", text[:40], MIN_LETTERS, MAX_TILES))
 
     def draw_tiles(self, count: int) -> None:
         """Draw tiles from the bag for a free game."""
         self._tiles = count
         self._letters = self._name = ""
         drawn = draw(Random().getrandbits(32), count, tiles_for(self._session.chosen_language))
-        self.rolled.emit(alphabetical(drawn), self.tr("Draw tiles"), True)
+        self.rolled.emit(alphabetical(drawn), say("New puzzle"), True)
 
     def note_counted(self, solutions: int) -> None:
         """All solutions of the letters were counted: add them to the recent rolls."""

@@ -115,8 +115,8 @@ class QuiddlerAnalysePage(AnalysePage):
     def _fill_panel(self) -> None:
         panel = self.panel
         self.put("verdict", panel.warning)
-        self.put("figures", panel.figures, panel.note)
-        self.put("chart", panel.chart, panel.promises, panel.hand_promises)
+        self.put("figures", panel.figures)
+        self.put("chart", panel.chart)
         self.put("section", panel.ladder)
         self.put("filter", panel.segments, panel.filter)
         self.put("list", panel.lists, panel.recent)

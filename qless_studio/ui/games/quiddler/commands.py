@@ -58,7 +58,7 @@ class TableCommands(GameCommands):
         return self._tab.no_conditions()
 
     def _no_cards(self) -> str:
-        return "" if self._session.puzzle.known else say("there are no cards")
+        return "" if self._session.puzzle.known else say("there is no puzzle")
 
     def _no_restart(self) -> str:
         return say("not in a hand game") if self._tab.in_match else self._no_cards()
@@ -74,7 +74,7 @@ class TableCommands(GameCommands):
         """Why there is no hint for these cards, "" if there is."""
         puzzle: Puzzle = self._session.puzzle
         if puzzle.hand is not None:
-            return say("there are no hints for a hand")
+            return say("this game has no hints")
         return say("a card is unknown") if puzzle.known and has_unknown(puzzle) else self._no_cards()
 
     @command("quiddler_deal_with", phrase("New game with conditions…"), "Ctrl+Shift+R", icon="sliders",
@@ -93,7 +93,7 @@ class TableCommands(GameCommands):
         self._tab.table.play_requested.emit()
 
     @command("quiddler_clear", phrase("Clear tray"), icon="cross", at=GAME.at(3, 3), when=_no_cards,
-             words=phrase("put cards back"))  # fmt: skip
+             words=phrase("clear; empty; remove; put back"))  # fmt: skip
     def clear(self) -> None:
         self._tab.table.clear_requested.emit()
         self._tab.focus_board()
@@ -103,7 +103,7 @@ class TableCommands(GameCommands):
         self._tab.end_hand()
 
     @command("quiddler_rules", phrase("Rules…"), icon="sliders", at=GAME.at(3, 5),
-             words=phrase("options; minimum length; bonus; deck; scoring"))  # fmt: skip
+             words=phrase("options; minimum length; neighbours; bonus; deck; scoring; ruzzle; wordament"))  # fmt: skip
     def rules(self) -> None:
         open_dialog(RulesDialog(self._session, self.widget))
 

@@ -89,7 +89,7 @@ class DealEditor(BoardWidget):
         self.refusal = ""
         """Why the last key did nothing; "" if it did something."""
         super().__init__("")
-        self.setAccessibleName(self.tr("Deal"))
+        self.setAccessibleName(self.tr("Enter cards"))
         self.cursor_moved.connect(self._on_cursor_moved)
         self.cell_activated.connect(self._on_activated)
         self.text_typed.connect(self._on_typed)

@@ -17,7 +17,6 @@ from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Li
 from qless_studio.ui.games.quiddler.parts import QuiddlerParts
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.recent import RecentDeals
-from qless_studio.ui.games.quiddler.table_area import hand_promises, piles_promises
 from qless_studio.ui.tab.texts import empty_list_text
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import show_text, text_label
@@ -37,18 +36,8 @@ class Panel(QObject):
         self._hinting = False
         self.figures = score_display.ScoreDisplay()
         self.warning = text_label("", "warn", wrap=True)
-        self.note = text_label(
-            self.tr(
-                "Means are slightly high: they assume that all cards are known after the first word. An unknown card "
-                "left over counts as the average of the cards not seen."
-            ),
-            "caption",
-            wrap=True,
-        )
         self.chart = BestScoreChart(self.tr("Best score found"))
         self.ladder = HintLadder()
-        self.promises = piles_promises()
-        self.hand_promises = hand_promises()
         self.recent = RecentDeals(parts.record)
         self.segments = Segments([(WORDS, self.tr("Words now")), (GAMES, self.tr("Games"))])
         self.segments.setAccessibleName(self.tr("List"))
@@ -102,15 +91,12 @@ class Panel(QObject):
         self._show_counts()
 
     def show_parts(self) -> None:
-        """Show what there is: promises and recent deals, or the analysis with the chart or the hints."""
+        """Show what there is: recent deals, or the analysis with the chart or the hints."""
         puzzle: Puzzle = self._session.puzzle
         analysed, hand = bool(puzzle.known), puzzle.hand is not None
         first, second = self._segment_lists
-        self.promises.setVisible(not analysed and not hand)
-        self.hand_promises.setVisible(not analysed and hand)
         self.recent.setVisible(not analysed and not hand)
         show_text(self.warning, "\n".join(notes(puzzle, self._playing.turn.deck)))
-        self.note.setVisible(analysed and first == ADVICE)
         for widget in (self.figures, self.filter, self.lists):
             widget.setVisible(analysed)
         self.segments.setVisible(analysed and first != second)

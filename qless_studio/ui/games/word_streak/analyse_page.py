@@ -81,10 +81,9 @@ class WordStreakAnalysePage(GridAnalysePage):
 
     def _build_controls(self) -> None:
         tr, own = self.tr, self.own_actions
-        self.rounds = Segments([(n, str(n)) for n in (1, 2, 3)], tr("Round of the next deal"))
+        self.rounds = Segments([(n, str(n)) for n in (1, 2, 3)], tr("Round"))
         for number in (1, 2, 3):
             self.rounds.button(number).setAccessibleName(tr("Round {}").format(number))
-            self.rounds.button(number).setToolTip(tr("Next deal: round {}").format(number))
         self.rounds.set_value(self.rules.round)
         self.rounds.value_changed.connect(self._on_round_chosen)
         self.dice = DiceBox(self.rules)

@@ -74,7 +74,7 @@ class WordStreakCommands(GameCommands):
         return self._tab.explain_covered()
 
     @command("word_streak_rules", phrase("Rules…"), "Ctrl+U", icon="pencil", at=Menu.GAME.at(3, 3), when=_not_in_play,
-             words=phrase("options; minimum length; bonus; ruzzle; wordament; scoring"))  # fmt: skip
+             words=phrase("options; minimum length; neighbours; bonus; deck; scoring; ruzzle; wordament"))  # fmt: skip
     def rules(self) -> None:
         self._tab.plan_page.rules_picker.edit()
 
@@ -136,9 +136,7 @@ class WordStreakCommands(GameCommands):
         self.toggle_multiplier(self._tab.plan_page.board.cursor_index, kind)
 
     def _on_multiplier_moved(self, source: int, target: int) -> None:
-        kind = self._rules.puzzle.multipliers[source]
-        undo_text = self.tr("Move {}").format(edits.multiplier_name(kind))
-        self._rules.session.edit(self._rules.swapped(source, target), undo_text)
+        self._rules.session.edit(self._rules.swapped(source, target), self.tr("Move"))
 
     def _on_menu_requested(self, menu: QMenu, cell: int) -> None:
         menu.addSeparator()

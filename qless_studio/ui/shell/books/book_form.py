@@ -117,7 +117,7 @@ class BookForm(QWidget):
         self.roll_number()
         row = QWidget()
         line = bare(QHBoxLayout(row))
-        filled(line, self.number, self.roll, (text_label(self.tr("same number, same book"), "note", wrap=True), 1))
+        filled(line, self.number, self.roll, STRETCH)
         form.addRow(self.tr("To open one"), self.to_open)
         for box in (self.hints, self.solutions):
             box.setChecked(True)

@@ -133,14 +133,14 @@ class DocumentActions(CommandOwner):
         ask_first(self._parent, text, more, (self.tr("Open file"), self.tr("Cancel")), then)
 
     @command("paste_puzzle", phrase("Paste puzzle"), "Ctrl+V", "Ctrl+Shift+V", icon="copy", at=Menu.EDIT.at(2, 2),
-             words=phrase("clipboard; open text; challenge code"))  # fmt: skip
+             words=phrase("clipboard; text; challenge; code"))  # fmt: skip
     def paste(self) -> None:  # a text field takes Ctrl+V first
         """Open the files on the clipboard, the board in its picture, or its text in the game that reads it."""
         data = QGuiApplication.clipboard().mimeData() or QMimeData()  # None as long as nothing was ever copied
         self.opener.open_data(data, self.tr("The clipboard contains no puzzle: {}"))
 
     @command("copy_puzzle", phrase("Copy puzzle"), "Ctrl+Shift+C", icon="copy", at=Menu.EDIT.at(2, 1),
-             words=phrase("clipboard; text"))  # fmt: skip
+             words=phrase("clipboard; text; challenge; code"))  # fmt: skip
     def copy(self) -> None:
         text = self._workspace.session.text
         QGuiApplication.clipboard().setText(text)

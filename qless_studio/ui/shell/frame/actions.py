@@ -74,7 +74,14 @@ class ProgramActions(CommandOwner):
         dialog.shortcuts_wanted.connect(self.shortcuts_wanted)
         open_dialog(dialog)
 
-    @command("quit", phrase("Quit"), "Ctrl+Q", icon="cross", at=Menu.FILE.at(3, 2), words=phrase("exit; end"))
+    @command(
+        "quit",
+        phrase("Quit"),
+        "Ctrl+Q",
+        icon="cross",
+        at=Menu.FILE.at(3, 2),
+        words=phrase("end; finish; quit; exit; resign; stop"),
+    )
     def quit(self) -> None:
         self._parent.close()
 

@@ -61,7 +61,7 @@ class SendActions(CommandOwner):
         open_dialog(dialog)
 
     @command("print", phrase("Print…"), "Ctrl+P", icon="book", at=Menu.FILE.at(2, 2), when=_no_puzzle,
-             words=phrase("pdf; paper; sheet"),
+             words=phrase("pdf; booklet; paper; sheet; print"),
              formerly=("affix_print", "affix_print_answer"))  # fmt: skip
     def print(self) -> None:
         """Show the pages before they are printed."""
@@ -77,7 +77,7 @@ class SendActions(CommandOwner):
         )
 
     @command("puzzle_book", phrase("Puzzle book…"), icon="book", at=Menu.FILE.at(2, 3),
-             words=phrase("pdf; booklet; print"))  # fmt: skip
+             words=phrase("pdf; booklet; paper; sheet; print"))  # fmt: skip
     def open_book(self) -> None:
         """Ask for a puzzle book."""
         from qless_studio.ui.shell.books.book_dialog import BookDialog  # slow to import

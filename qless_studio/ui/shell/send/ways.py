@@ -121,7 +121,7 @@ class TextWay(Way):
 
     def copy(self, report: Say) -> None:
         QGuiApplication.clipboard().setText(self.text)
-        report(self.tr("Copied to the clipboard; paste it into a chat"))
+        report(self.tr("Copied to the clipboard"))
 
 
 class Message(TextWay):

@@ -125,9 +125,9 @@ class ShortcutsDialog(Dialog):
     def _make_search(self) -> None:
         row = QWidget()
         flow = FlowLayout(row, lambda: self.theme.px(8))
-        self.by = Segments([(NAME, self.tr("By name")), (KEYS, self.tr("By keys"))], self.tr("Search by"))
+        self.by = Segments([(NAME, self.tr("By name")), (KEYS, self.tr("By keys"))], self.tr("Search"))
         self.search = Field(self.tr("Search"), "search")
-        self.pressed = Recorder(self.tr("Search by keys"), self.tr("Press the keys to search for"))
+        self.pressed = Recorder(self.tr("Press the keys to search for"), self.tr("Press the keys to search for"))
         self.pressed.hide()
         text = text_width(self.search.font(), self.search.placeholderText())
         self.search.setMinimumWidth(self.search.width() - self.search.room + text + 4)

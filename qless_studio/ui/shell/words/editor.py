@@ -43,7 +43,7 @@ class CommonnessPopover(Popover):
         self.row.slider.setAccessibleName(self.tr("Minimum commonness of words that count"))
         self.row.slider.setPageStep(1)
         self.row.value_changed.connect(self._on_moved)
-        explanation = self.tr("The verdict, lists and hints then use the smaller list. Words you added still count.")
+        explanation = self.tr("Words you added still count.")
         self.size_label = text_label("", "")
         self.all_button = Button(capitalised(self.tr("all words")), act=lambda: self.row.slider.setValue(0))
         self.note = kept_note()
@@ -131,8 +131,7 @@ class WordChangesDialog(Dialog):
 
     def _lay_out(self) -> None:
         row = filled(QHBoxLayout(), (self.field, 1), self.ban_button, self.allow_button)
-        explanation = self.tr("Banned words do not count and added words do, in every tab that uses this list.")
-        filled(self.column, text_label(explanation, "note", wrap=True), row, self.problem, (self.table, 1))
+        filled(self.column, row, self.problem, (self.table, 1))
         self.problem.hide()
         self.one_button = self.add_button(self.tr("Undo"), self._on_one, leading=True)
         self.all_button = self.add_button(self.tr("Undo all"), self._on_all, leading=True)
@@ -167,7 +166,7 @@ class WordChangesDialog(Dialog):
         after = how(before, word, self._lexicons.listed(self._name, word))
         message = self.tr("{} now counts in {}.") if how is Changes.allow else self.tr("{} no longer counts in {}.")
         if after == before:
-            message = self.tr("{} is already in {}.") if how is Changes.allow else self.tr("{} was not in {} anyway.")
+            message = self.tr("{} is already in {}.") if how is Changes.allow else self.tr("{} no longer counts in {}.")
             self._show_problem(self._filled(message, word))
             return
         self.field.clear()
@@ -189,7 +188,7 @@ class WordChangesDialog(Dialog):
     def _on_one(self) -> None:
         row = self.table.chosen
         if row is not None:
-            message = self.tr("{} is no longer added to {}.") if row.added else self.tr("{} counts in {} again.")
+            message = self.tr("{} no longer counts in {}.") if row.added else self.tr("{} now counts in {}.")
             self._change(self._name, self.changes.without(row.word), self._filled(message, row.word))
 
     def _on_all(self) -> None:

@@ -82,7 +82,7 @@ class GamesView(QWidget):
         self._services, self._choose_game = services, choose_game
         self._views = {view.key: view for view in services.workspace.views}
         self.table = GamesTable(self._views)
-        self.table.set_empty_text(self.tr("Reading the history…"))
+        self.table.set_empty_text(self.tr("Reading…"))
         filled(bare(QVBoxLayout(self), 0), sized(self.table, minimum_height=LIST))
         self.card = GameCard(services)
         self.table.solution_activated.connect(self._on_activated)

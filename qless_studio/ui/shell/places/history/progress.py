@@ -49,7 +49,7 @@ class CardTable(ResultTable):
             Column("cost", say("Cost so far"), lambda card: card.total, lambda card: texts.points(card.total),
                    Kind.NUMBER, width=96),
         ]  # fmt: skip
-        super().__init__(ResultModel(columns, tie=lambda card: card.id), say("Missed and not learned yet"))
+        super().__init__(ResultModel(columns, tie=lambda card: card.id), say("Not learned yet"))
         self.sort_by("cost", Qt.SortOrder.DescendingOrder)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

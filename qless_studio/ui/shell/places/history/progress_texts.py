@@ -61,12 +61,12 @@ def curve_name(value: Value) -> str:
 def band_name(value: Value) -> str:
     """What the band behind this curve means."""
     return {
-        Value.COMMON_SHARE: tr("expected share, from hard to easy boards"),
-        Value.SHARE: tr("expected share, from hard to easy boards"),
-        Value.GIVEN_AWAY: tr("expected loss, from easy to hard deals"),
-        Value.SECONDS: tr("expected time, from easy to hard rolls"),
-        Value.SOLVED: tr("expected share, from hard to easy rolls"),
-        Value.HINTS: tr("expected hints, from easy to hard boards"),
+        Value.COMMON_SHARE: tr("expected, by difficulty"),
+        Value.SHARE: tr("expected, by difficulty"),
+        Value.GIVEN_AWAY: tr("expected, by difficulty"),
+        Value.SECONDS: tr("expected, by difficulty"),
+        Value.SOLVED: tr("expected, by difficulty"),
+        Value.HINTS: tr("expected, by difficulty"),
         Value.LEVEL: tr("give or take, two times in three"),
     }[value]
 
@@ -107,9 +107,7 @@ def strengths_caption(strengths: Strengths) -> str:
 
 def strengths_note(strengths: Strengths) -> str:
     """Shown without rows: when there will be some."""
-    if strengths.racks:
-        return tr("A letter is listed once you have rolled it {} times.").format(CASES)
-    return tr("A kind of word is listed once {} of them have been on your boards.").format(CASES)
+    return tr("A row appears here after {} cases.").format(CASES)
 
 
 def share_text(strength: Strength) -> str:

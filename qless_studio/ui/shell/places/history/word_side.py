@@ -151,7 +151,7 @@ class StudySide(QWidget):
         self.note.setText(
             self.tr("if you knew them as well as common words; at most, as finding them takes time from other words")
             if is_gain
-            else self.tr("on the boards and not found")
+            else self.tr("not found")
         )
         self.practise_button.setText(self.tr("Practise") if one else self.tr("Practise these {}").format(count))
         self.practise_button.setEnabled(count > 0)

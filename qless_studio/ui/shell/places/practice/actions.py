@@ -67,7 +67,7 @@ class PracticeActions(CommandOwner):
         self._front.show_place(self.page, "practice")
 
     @command("rush", phrase("Practice: against the clock"), icon="bolt",
-             words=phrase("rush; exercises; three minutes"))  # fmt: skip
+             words=phrase("rush; streak; exercises; three minutes"))  # fmt: skip
     def open_rush(self) -> None:
         """Show the start of a run against the clock, or go on with what is asked."""
         from qless_studio.engine.practice.rush import Rule
@@ -75,7 +75,8 @@ class PracticeActions(CommandOwner):
         self.page.open_segment(Rule.RUSH)
         self.practise()
 
-    @command("streak", phrase("Practice: without a miss"), icon="flame", words=phrase("streak; exercises"))  # fmt: skip
+    @command("streak", phrase("Practice: without a miss"), icon="flame",
+             words=phrase("rush; streak; exercises; three minutes"))  # fmt: skip
     def open_streak(self) -> None:
         """Show the start of a run without a miss, or go on with what is asked."""
         from qless_studio.engine.practice.rush import Rule

@@ -143,7 +143,7 @@ class QuestionCommands(CommandOwner):
         self._asker.skip()
 
     @asked("stop", phrase("Stop practice"), icon="cross", formerly=("rush_stop",),
-           words=phrase("end; quit; finish"))  # fmt: skip
+           words=phrase("end; finish; quit; exit; resign; stop"))  # fmt: skip
     def stop(self) -> None:
         """End it."""
         self._asker.stop()

@@ -88,7 +88,7 @@ class QuestionPage(Fitted, Painted, QWidget):
         self.hinted = False
         """Whether there are hints."""
         self.card, self.show_board = DefinitionCard(wrap=True), ActionButton(commands.board)
-        self.result, self.table = Result(), AnsweredTable(tr("Exercises"))
+        self.result, self.table = Result(), AnsweredTable(tr("Questions"))
         self.rows = SectionHeader("")
         self._lay_out()
         self.choices.chosen.connect(self._on_chosen)

@@ -87,7 +87,7 @@ class Timed(PageAsker):
         page.give_up.hide()
         for part in (page.clock, page.misses):
             part.show()
-        page.rows.title.setText(self.tr("Last exercises") if self.rush.answered else "")
+        page.rows.title.setText(self.tr("Questions") if self.rush.answered else "")
         page.rows.set_caption(self.tr("newest first"))
         self._offer()
         self._show_figures()
@@ -95,7 +95,7 @@ class Timed(PageAsker):
         self.changed.emit()
 
     def _about(self, rung: Rung) -> str:
-        return self.tr("{}, level {}").format(self.views[rung.question.game].title, figure(round(rung.level)))
+        return f"{self.views[rung.question.game].title}, {self.tr('Level {}').format(figure(round(rung.level)))}"
 
     def _board_of(self, rung: Rung) -> ExerciseView:
         return self.board_of(rung.question.game, rung.question.exercise, self._lexicons[rung.question.lexicon])
@@ -139,7 +139,7 @@ class Timed(PageAsker):
         view.reveal()
         self.revealing = True
         self.page.tell(self.tr("Missed: {}").format(_answers(view)), "bad")
-        self.page.rows.title.setText(self.tr("Last exercises"))
+        self.page.rows.title.setText(self.tr("Questions"))
         self._offer()
         self._show_figures()
         self._reveal.start()

@@ -135,7 +135,7 @@ class History:
         with reported(path, reading=True):
             content = read_regular(path, LARGEST + 1)
         if len(content) > LARGEST:
-            raise SessionError(say("is too large for a history"), str(path))
+            raise SessionError(say("is too large"), str(path))
         entries, damaged = parse(content)
         if not entries:
             raise SessionError(say("contains no history"), str(path))

@@ -107,7 +107,7 @@ class Pages:
             return say("Solutions")
         if self._settings.levels:
             low, high = map(figure, self._settings.levels)
-            return say("Level {} to {}", low, high)
+            return say("Level {}", f"{low}–{high}")
         return say("Level {} is the average player", figure(round(AVERAGE)))
 
     def _finish(self, page: Drawing, title: str) -> None:
@@ -128,7 +128,7 @@ class Pages:
             block = page.at(left, TOP + row * pitch, COLUMN, pitch / scale - 40, scale)
             self._add_puzzle(block, each)
         first, last = group[0].number, group[-1].number
-        title = say("puzzle {}", first) if first == last else say("puzzles {} to {}", first, last)
+        title = f"{say('Puzzles')} {first if first == last else f'{first}–{last}'}"
         self._finish(page, title)
 
     def _add_puzzle(self, block: Drawing, each: BookPuzzle) -> None:
@@ -189,7 +189,7 @@ class Pages:
         self._finish(page, self._range(first, puzzles[-1].number))
 
     def _range(self, first: int, last: int) -> str:
-        return say("solutions {} to {}", first, last) if last > first else say("solution {}", first)
+        return f"{say('Solutions')} {f'{first}–{last}' if last > first else first}"
 
     @staticmethod
     def _solution(each: BookPuzzle, width: float) -> list[tuple[str, int]]:

@@ -133,7 +133,7 @@ def checked_name(name: str) -> str:
     """A name that can be part of a challenge: one line, without marks that are not shown; raises `OptionError`."""
     name = " ".join(name.split())
     if not name.isprintable() or len(name) > MAX_NAME:
-        raise OptionError(say("must have at most {} characters, all of them visible", MAX_NAME), say("name"))
+        raise OptionError(say("must have at most {} characters, all of them visible", MAX_NAME), say("Name"))
     return name
 
 

@@ -147,13 +147,13 @@ def rename(name: str, new: str) -> None:
     """Rename a stored list; the new name was checked and is free. Raises `LexiconError`."""
     path = _path(name)
     check_name(new)
-    _try(lambda: patiently(lambda: path.rename(path.with_name(f"{new}{_SUFFIX}"))), phrase("cannot be renamed: {}"))
+    _try(lambda: patiently(lambda: path.rename(path.with_name(f"{new}{_SUFFIX}"))), phrase("cannot be written: {}"))
 
 
 def remove(name: str) -> None:
     """Delete a stored list; raises `LexiconError`."""
     path = _path(name)
-    _try(lambda: patiently(path.unlink), phrase("cannot be removed: {}"))
+    _try(lambda: patiently(path.unlink), phrase("cannot be written: {}"))
 
 
 def _lines(source: ImportPreview) -> list[str]:
@@ -178,7 +178,7 @@ def _stored(name: str) -> str | None:
 def _path(name: str) -> Path:
     stored = _stored(name)
     if stored is None:
-        raise LexiconError(say("no imported list has this name"), say("word list {}", name))
+        raise LexiconError(say("no word list has this name"), say("word list {}", name))
     return _folder() / f"{stored}{_SUFFIX}"
 
 

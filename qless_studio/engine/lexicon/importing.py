@@ -157,5 +157,5 @@ def _read(path: Path, where: str) -> bytes:
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
         raise LexiconError(say("cannot be read: {}", getattr(error, "strerror", None) or error), where) from None
     if len(content) > MAX_SIZE:
-        raise LexiconError(say("is larger than {} MB, too large for a word list", MAX_SIZE // 1024 // 1024), where)
+        raise LexiconError(say("is too large"), where)
     return content

@@ -121,7 +121,7 @@ def read_board(picture: Picture, request: Request, run: Run) -> Iterator[BoardRe
     if look is None:
         return
     if max(look.found.rows, look.found.columns) > MOST_SIDE:
-        raise PictureError(say("the board in the picture has more than {} rows or columns", MOST_SIDE))
+        raise PictureError(say("a board in a picture has 1 to {} rows and columns", MOST_SIDE))
     yield look.reading(request.dice)
 
 

@@ -39,7 +39,7 @@ def found_text(chance: float) -> str:
 def expectation(forecast: Forecast) -> str:
     """The expected points and their band."""
     low, high = map(figure, forecast.band)
-    return say("{} points expected; 8 of 10 games end between {} and {}", figure(round(forecast.expected)), low, high)
+    return say("{} to {} expected", low, high)
 
 
 def level_text(level: Level) -> str:

@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, FoundWord
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import counted, decimal, figure, say
+from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.parts import GridParts
@@ -47,7 +47,7 @@ class GridEmptyState(QWidget):
             self.buttons.append(button)
             flow.addWidget(button)
         how = say("Click a cell and type your letters, or start with one of these.")
-        self._heading = text_label(say("Every word on the board"), "title", wrap=True)
+        self._heading = text_label(capitalised(say("all words")), "title", wrap=True)
         self._how = text_label(how, "note", wrap=True)
         self._how_small = text_label(how, "caption", wrap=True)
         self._column = filled(bare(QVBoxLayout(self), 16), self._heading, self._how, self._how_small, row)

@@ -137,7 +137,7 @@ class LettersField(Field):
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text())
-        announce(self, self.tr("Copied"))
+        announce(self, self.tr("Copied to the clipboard"))
 
 
 class _Help(QWidget):

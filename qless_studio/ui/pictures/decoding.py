@@ -38,7 +38,7 @@ def read_file(path: Path) -> QImage:
     except OSError as error:
         raise PictureError(say("cannot be read: {}", error.strerror or error), path.name) from None
     if len(data) > MOST_BYTES:
-        raise PictureError(say("is too large for a picture"), path.name)
+        raise PictureError(say("is too large"), path.name)
     if not data:
         raise PictureError(say("is empty"), path.name)
     try:

@@ -133,7 +133,7 @@ class PictureDialog(QDialog):
     def ask(self) -> None:
         """Ask for a picture file."""
         filters = (self.tr("Pictures ({})").format(" ".join(f"*{suffix}" for suffix in decoding.SUFFIXES)),)
-        ask_for_file(self, self.tr("Open a picture"), filters, lambda name: self.read_file(Path(name)))
+        ask_for_file(self, without_dots(say("Open…")), filters, lambda name: self.read_file(Path(name)))
 
     def paste(self) -> None:
         """Read the picture on the clipboard, or say that there is none."""

@@ -142,7 +142,7 @@ class Search(QObject):
         lexicon = session.lexicon
         word = lexicon.fold(query.lower()) if lexicon is not None and query.isalpha() else ""
         if lexicon is not None and word in lexicon:
-            text = self.tr("Look up “{}”").format(session.shown(word))
+            text = self.tr("Look up {}").format(session.shown(word))
             yield Offer(text, partial(self._words.inspect, word), "search")
 
     def _help_on(self, query: str) -> Offer:

@@ -180,7 +180,7 @@ class AnalysePage(QWidget):
     def copy_details(self) -> None:
         """Copy the details of a failed search to the clipboard."""
         QGuiApplication.clipboard().setText(self.session.failure)
-        self.session.message.emit(self.tr("Details copied to clipboard"))
+        self.session.message.emit(self.tr("Copied to the clipboard"))
 
     # following the session
 

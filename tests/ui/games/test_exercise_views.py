@@ -123,7 +123,7 @@ def test_quiddler_is_played_on_by_typing_and_by_clicking(solver, lexicon):
     at.press(Qt.Key.Key_Escape)
     at.type("oo")
     at.press(Qt.Key.Key_Return)
-    assert at.refused == ["Not in the word list"]
+    assert at.refused == ["Not in the list"]
     assert at.answered == (False, "", 2)
     assert at.take_hints()[-1] in ("ILL.", "THO.")
     at.view.reveal()
@@ -273,7 +273,7 @@ def test_the_prefix_that_leaves_a_board_is_typed_shown_and_chosen_by_its_number(
     assert not at.board.previewing
     at.type("zz")
     at.press(Qt.Key.Key_Return)
-    assert at.refused[-1].startswith("ZZ– is not one of the prefixes")
+    assert at.refused[-1].startswith("ZZ– is not one of those")
     assert at.answered == (False, "ZZ–", 1)
     at.view.go_to_node()
     at.type(str(exercise.choices.index(wrong) + 1))

@@ -73,7 +73,7 @@ def verdict(summary: Summary | CompletionSummary | GenerateSummary | None, outco
     found = say("{} with {}", made, _boards(summary.boards))
     if complete:
         return say("Complete: {}", found)
-    return say("Stopped: {} so far; there may be more", found)
+    return say("Stopped: {} so far", found)
 
 
 def describe_dealt(dealt: Dealt[Puzzle]) -> str:

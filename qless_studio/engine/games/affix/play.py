@@ -22,7 +22,7 @@ class EdgeState(Enum):
     UNKNOWN = phrase("not in the list")
     ELSEWHERE = phrase("a word, but not in the list")
     """A larger list has it."""
-    PLURAL = phrase("excluded as a plural")
+    PLURAL = phrase("plural")
     LENGTH = phrase("wrong length")
     REPEATED = phrase("repeated")
     """The prefix or the word is also elsewhere, and the rule forbids it."""

@@ -110,13 +110,13 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
     """The one sentence on a run."""
     if isinstance(summary, Estimate):
         if not summary.advice:
-            return say("Estimate: no first word is known yet")
+            return say("No first word is known yet")
         first = summary.advice[0]
         mean, error = decimal(first.mean, 1), decimal(first.error, 1)
-        template = phrase("Estimate: start with {}, final score {} ± {} ({} samples)")
-        return say(template, first.move.word.upper(), mean, error, summary.samples)
+        score = plain("{} ± {} ({} samples)", mean, error, summary.samples)
+        return say("Estimate: start with {}, final score {}", first.move.word.upper(), score)
     if summary is None or summary.best is None:
-        return say("Stopped before any game was found")
+        return say("Stopped")
     best = figure(summary.best)
     if summary.proven:  # wherever the listing of further games was stopped
         return _proven(best, summary)
@@ -127,6 +127,8 @@ def _proven(best: str, summary: Summary) -> str:
     if summary.deal_best is None:
         return capitalised(say("proven best {}", best))
     deal_best = figure(summary.deal_best)
+    if summary.over and summary.best is not None and summary.best > summary.deal_best:
+        return say("You scored {}; best {} with this word list, proven", best, deal_best)
     if summary.over:
         return say("You scored {}; best {}, proven", best, deal_best)
     if summary.deal_best == summary.best:

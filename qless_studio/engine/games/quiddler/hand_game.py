@@ -206,7 +206,7 @@ def check_words(move: End, lexicon: Lexicon, options: Options) -> None:
     for word in move.words:
         letters = "".join(word)
         if len(word) < options.min_cards:
-            raise PuzzleError(say("{} has fewer than {} cards", letters, options.min_cards))
+            raise PuzzleError(say("A word needs at least {} cards", options.min_cards))
         if letters.lower() not in lexicon:
             raise PuzzleError(say("{} is not in the list", letters))
 

@@ -157,9 +157,9 @@ def _after_shift(puzzle: Puzzle, position: Position, move: Shift, where: str) ->
     for place in (move.source, move.target):
         _check_place(position, place, where)
     if len(position.places[move.source]) != 2:
-        raise PuzzleError(say("pile {} does not have two cards", move.source + 1), where)
+        raise PuzzleError(say("Only the top card of a pile of two can move to an empty pile"), where)
     if position.places[move.target]:
-        raise PuzzleError(say("pile {} is not empty", move.target + 1), where)
+        raise PuzzleError(say("Only the top card of a pile of two can move to an empty pile"), where)
     return position.shifted(move)
 
 
@@ -181,7 +181,7 @@ def _after_word(puzzle: Puzzle, position: Position, move: Word, where: str) -> P
         if cards[numbers[-1]] == UNKNOWN:
             raise PuzzleError(say("unknown"), f"{where}, {say('pile {}', pile + 1)}")
     if len(set(numbers)) < max(2, len(numbers)):
-        raise PuzzleError(say("a word needs at least two cards, each from a different pile"), where)
+        raise PuzzleError(say("A word needs at least {} cards", 2), where)
     spelled = "".join(cards[number] for number in numbers)
     if spelled.lower() != move.letters:
         raise PuzzleError(say("these cards spell {}, not {}", spelled, move.letters.upper()), where)

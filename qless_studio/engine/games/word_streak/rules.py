@@ -127,9 +127,7 @@ def save_rules(name: str, rules: Rules) -> Path:
     try:
         write_atomically(path, (json.dumps(data, indent=2, ensure_ascii=False) + "\n").encode())
     except OSError as error:
-        raise OptionError(
-            say("cannot be saved in {}: {}", path.parent, error.strerror), say("rules {}", name)
-        ) from None
+        raise OptionError(say("cannot be written: {}", error.strerror), str(path)) from None
     return path
 
 

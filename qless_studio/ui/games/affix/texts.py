@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.drawing import LEVELS, DrawnPuzzle
 from qless_studio.engine.games.affix.hints import NodeHint, NodeHintStep
@@ -16,7 +14,7 @@ from qless_studio.engine.games.affix.review import PAR_HINTS, Effect, Review, Re
 from qless_studio.engine.games.affix.solver import Summary
 from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.player.orders import Order
-from qless_studio.engine.texts import capitalised, counted, decimal, figure, say, sentences
+from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
 from qless_studio.ui.games.affix.content import BoardContent, Spot, role_of
 from qless_studio.ui.tab.hints import HintStep
 from qless_studio.ui.widgets.basic.choices import Combo
@@ -45,15 +43,13 @@ def position_verdict(summary: Summary, content: BoardContent) -> tuple[VerdictKi
     if not boards:
         if content.wrong_edges:
             kind = VerdictKind.BAD if role_of(content.wrong_edges) == "bad" else VerdictKind.WARN
-            return kind, sentences(say("No board fits any more (proven)"), wrong_words_text(content))
+            return kind, f"{say('No board fits any more (proven)')}. {wrong_words_text(content)}"
         return VerdictKind.BAD, say("No board fits any more (proven)") if placed else say("No board exists (proven)")
     if placed == nodes:
         return VerdictKind.GOOD, say("Solved: every word is valid")
     if boards == 1:
         return VerdictKind.GOOD, say("Exactly one board fits (proven)")
-    return VerdictKind.GOOD, (
-        say("{} boards still fit") if placed else QCoreApplication.translate("AffixTab", "{} boards fit")
-    ).format(short(boards))
+    return VerdictKind.GOOD, counted(boards, "{} board fits", "{} boards fit", short(boards))
 
 
 def level_combo() -> Combo:
@@ -196,7 +192,7 @@ def _answer(position: BoardPosition, hints: Sequence[NodeHint], hint: NodeHint) 
             return say("Yes")
         if not boards:
             return say("No")
-        return counted(boards, "Yes, {} board", "Yes, {} boards", short(boards))
+        return say("Yes, {}", counted(boards, "{} board", "{} boards", short(boards)))
     if hint.step is NodeHintStep.NODE:
         return say("Joins {}", _suffixes_at(position, hint.node))
     if hint.step is NodeHintStep.NUMBER and not hint.node:
@@ -229,9 +225,9 @@ def node_text(content: BoardContent, spot: Spot, text: str) -> str:
     text = text.upper()
     if not spot.prefix:
         number, count = spot.number + 1, len(content.board.suffixes)
-        return (say("Suffix {} of {}: {}") if text else say("Suffix {} of {}, open")).format(number, count, text)
+        return say("Suffix {} of {}: {}", number, count, text or say("open"))
     parts = [
-        say("Prefix {}", text) if text else capitalised(say("empty")),
+        f"{capitalised(say('prefix'))} {text}" if text else capitalised(say("empty")),
         say("next to {}", joined_suffixes(content, spot.number)),
     ]
     if not text and spot.number in content.fits:
@@ -254,7 +250,7 @@ def edge_text(content: BoardContent, edge: Edge) -> str:
         size, title = figure(len(content.lexicon)), list_title(content.lexicon.name)
         reason = say("a word, but not one of the {} of this puzzle ({})", size, title)
     else:
-        reason = {EdgeState.UNKNOWN: say("not in the list"), EdgeState.PLURAL: say("excluded as a plural")}[edge.state]
+        reason = {EdgeState.UNKNOWN: say("not in the list"), EdgeState.PLURAL: say("plural")}[edge.state]
     return say("{}: {}", word, reason) if word else reason
 
 
@@ -278,7 +274,7 @@ def wrong_words_text(content: BoardContent) -> str:
     if not wrong:
         return ""
     first = edge_text(content, wrong[0])
-    return say("{} and {} more", first, len(wrong) - 1) if len(wrong) > 1 else first
+    return f"{first}; {say('and {} more', len(wrong) - 1)}" if len(wrong) > 1 else first
 
 
 def fit_text(count: int) -> str:

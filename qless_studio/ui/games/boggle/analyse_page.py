@@ -32,7 +32,7 @@ class BoggleAnalysePage(GridAnalysePage):
     def build(self) -> None:
         choices = [*((size, f"{size} × {size}") for size in SIZES), (OTHER, "…")]
         self.sizes = Segments(choices, without_dots(say("Board size…")))
-        self.sizes.button(OTHER).setToolTip(self.tr("Custom size"))
+        self.sizes.button(OTHER).setToolTip(without_dots(say("Board size…")))
         self.dice = DiceBox(self.rules)
         roll = ActionButton(self.parts.play_commands.new_game, self.tr("New puzzle"), "")
         self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())

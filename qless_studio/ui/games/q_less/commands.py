@@ -130,7 +130,7 @@ class GridCommands(GameCommands):
         if not board.select_word():
             board.refused.emit(self.tr("There is no word at the cursor"))
 
-    @command("q_less_place", phrase("Place shown solution"), "Ctrl+Return", icon="check", at=GAME.at(3, 5),
+    @command("q_less_place", phrase("Place solution"), "Ctrl+Return", icon="check", at=GAME.at(3, 5),
              when=_nothing_to_place, words=phrase("take over; displayed"))  # fmt: skip
     def place(self) -> None:
         aids = self._tab.aids

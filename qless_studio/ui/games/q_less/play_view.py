@@ -61,7 +61,7 @@ class ProgressDisplay(QWidget):
             return
         self._shown, tr = shown, self.tr
         big = tr("{} of {}").format(len(puzzle.tiles), len(puzzle.letters))
-        unit = tr("tiles placed") if puzzle.free else tr("dice placed")
+        unit = tr("dice placed")
         self._figures.show_figures(big, unit, small)
         self._line.setText(", ".join([f"{big} {unit}", *(" ".join(pair) for pair in small)]))
 
@@ -118,7 +118,9 @@ class ClaimCard(SelfPainted, QWidget):
     def show_pending(self, pending: bool) -> None:
         """Whether a claim was made and is being proven."""
         self._note.setText(
-            self.tr("The claim is being proven…") if pending else self.tr("A claim ends the roll and is proven.")
+            self.tr("The claim is being proven…")
+            if pending
+            else self.tr("The roll ends, and the claim is proven right or wrong.")
         )
         self.button.setEnabled(not pending)
 

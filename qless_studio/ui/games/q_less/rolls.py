@@ -13,7 +13,7 @@ from qless_studio.engine.games.q_less.puzzle import MAX_TILES, MIN_LETTERS, alph
 from qless_studio.engine.games.q_less.recent import ROLLS, RecentRoll
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.recent import RecentLog
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import figure, say
 from qless_studio.ui.tab.new_game_dialog import Condition, NewGameDialog
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
@@ -64,7 +64,7 @@ class Rolls(QObject):
         if digits.isascii() and digits.isdecimal() and len(digits) < 11 and int(digits) < SEEDS:
             self.roll_dice(int(digits))
         else:
-            self.message.emit(self.tr("{} is not a roll number").format(text[:40]))
+            self.message.emit(say("{!r} is not a whole number from {} to {}", text[:40], 0, figure(SEEDS - 1)))
 
     def _on_count_chosen(self, text: str) -> None:
         digits = text.strip()

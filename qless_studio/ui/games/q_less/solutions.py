@@ -135,9 +135,9 @@ class SolutionsPanel(QWidget):
         tr = self.tr
         return [
             (FOUND, tr("In the order found")),
-            (("rarest", Qt.SortOrder.DescendingOrder), tr("Common words first")),
-            (("count", Qt.SortOrder.AscendingOrder), tr("Fewest words first")),
-            (("box", Qt.SortOrder.AscendingOrder), tr("Smallest box first")),
+            (("rarest", Qt.SortOrder.DescendingOrder), tr("Most common")),
+            (("count", Qt.SortOrder.AscendingOrder), tr("Fewest words")),
+            (("box", Qt.SortOrder.AscendingOrder), tr("Smallest box")),
             (("words", Qt.SortOrder.AscendingOrder), tr("Alphabetical")),
         ]
 
@@ -239,7 +239,7 @@ class SolutionsPanel(QWidget):
         found, parts = self._lists[self.scope], []
         kept = len(found.kept)
         if self.filters.active:
-            parts.append(self.tr("{} of {} match the filter").format(figure(self.model.shown), figure(kept)))
+            parts.append(self.tr("{} of {}").format(figure(self.model.shown), figure(kept)))
         if found.full and found.count > kept:
             text = self.tr("The first {} are listed; the other {} are only counted")
             parts.append(text.format(figure(kept), figure(found.count - kept)))

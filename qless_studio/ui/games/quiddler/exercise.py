@@ -192,7 +192,7 @@ class QuiddlerExercise(EditedExercise[Tray]):
         if ">" in answer:
             source, _, target = answer.partition(">")
             card = self._puzzle.cards[self._position.places[int(source) - 1][0]]
-            return self.tr("{} to pile {}").format(card, int(target))
+            return f"{card} → {int(target)}"
         return answer.partition(" ")[0].upper()
 
     # hints and the end

@@ -235,7 +235,7 @@ class Match(QObject):
         if mover == COMPUTER and not isinstance(move, NextRound):
             self._did = did_text(self.game.round, move, self._did, self._session.shown)
             if isinstance(move, End):
-                announce(self._board, self.tr("Computer: {}").format(self._did))
+                announce(self._board, f"{self.tr('Computer')}: {self._did}")
         elif isinstance(move, NextRound):
             self._did, self._hand = "", MatchHand()
         self.game, self._moves, self._complaint = game, (*self._moves, move), ""
@@ -342,7 +342,7 @@ class Match(QObject):
                 words_played(puzzle, options, game.round.deck, self._session.shown),
                 match_text(game.round, hand, self._my_turn, self._complaint, lexicon, options),
                 preview=preview,
-                words_title=self.tr("Words played") if preview else self.tr("Words set aside"),
+                words_title=self.tr("Words played") if preview else self.tr("Set aside"),
                 deck=game.round.deck,
                 opposite=opposite(game.round, self._did, self._my_turn),
             )
@@ -384,7 +384,7 @@ class Match(QObject):
                 continue
             tray = self._hand.tray.with_letter(letter, self._hand.free) if letter.isalpha() else None
             if tray is None:
-                self._complain(self.tr("No card fits {} here").format(letter))
+                self._complain(self.tr("No top card fits {} here").format(letter))
                 return
             self._set_tray(tray)
 

@@ -39,7 +39,7 @@ def match_text(
         return _discard_text(letters, hand, round)
     if hand.goes_out:
         text = say("All cards are in words: discard the last one to go out")
-        return TrayText("", text, Mark.GOOD, say("Press Ctrl+Enter"), True, True, say("Go out"))
+        return TrayText("", text, Mark.GOOD, "", True, True, say("Go out"))
     last = say("Your last turn: set words aside, then discard")
     text = last if round.last_turn else say("Make words, or choose one card to discard")
     return TrayText("", text, button=say("Set aside"))
@@ -89,7 +89,7 @@ def _discard_text(letters: str, hand: MatchHand, round: Round) -> TrayText:
     if round.last_turn:
         left = round.deck.worth(hand.free.values()) - round.deck.worth((letters,))
         cost = say("{} points are left over", figure(left)) if left else ""
-        return TrayText(letters, say("Discard it and end the round"), Mark.NONE, cost, True, discards=True)
+        return TrayText(letters, say("Discard it"), Mark.NONE, cost, True, discards=True)
     return TrayText(letters, say("Discard it"), Mark.NONE, say("or add cards for a word"), True, discards=True)
 
 

@@ -36,7 +36,7 @@ class Panel(QObject):
         self._hinting = False
         self.figures = score_display.ScoreDisplay()
         self.warning = text_label("", "warn", wrap=True)
-        self.chart = BestScoreChart(self.tr("Best score found"))
+        self.chart = BestScoreChart(self.tr("Best score"))
         self.ladder = HintLadder()
         self.recent = RecentDeals(parts.record)
         self.segments = Segments([(WORDS, self.tr("Words now")), (GAMES, self.tr("Games"))])
@@ -215,7 +215,7 @@ class Panel(QObject):
             WORDS: self.tr("No word can be played"),
             ADVICE: self.tr("No first word is known yet"),
             GAMES: self.tr("No games"),
-            HANDS: self.tr("No word can be laid down"),
+            HANDS: self.tr("No word can be played"),
         }[name]
 
     def _on_row_chosen(self, row: Solution | None) -> None:

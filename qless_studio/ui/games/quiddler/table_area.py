@@ -22,12 +22,12 @@ from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 def _piles_texts() -> tuple[str, str, str]:
     """Heading, sentence, and what can be pasted."""
     sentence = say("Deal from the real deck, or enter the cards of a daily puzzle.")
-    return say("Eight piles, one best score"), sentence, say("Paste 16 cards")
+    return say("Eight piles, one best score"), sentence, say("Paste puzzle")
 
 
 def _hand_texts() -> tuple[str, str, str]:
     sentence = say("Lay down words from 3 to 11 cards, and discard one to end the hand.")
-    return say("A hand of cards, one best way"), sentence, say("Paste a hand")
+    return say("A hand of cards, one best way"), sentence, say("Paste puzzle")
 
 
 class EmptyTable(EmptyState):

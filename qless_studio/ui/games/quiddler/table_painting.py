@@ -208,7 +208,7 @@ def paint_turn_steps(painter: QPainter, theme: Theme, opposite: Opposite, rect: 
     title = say("Your turn") if now >= 0 else say("The computer is playing…")
     line = QRectF(rect.left(), rect.top(), rect.width(), theme.px(20))
     put_text(painter, line, title, theme.font(12, 600), theme.color("text_dim"))
-    for number, text in enumerate((say("Draw a card"), say("Set words aside"), say("Discard one card"))):
+    for number, text in enumerate((say("Draw a card"), say("Set aside"), say("Discard one card"))):
         line.translate(0, theme.px(32 if number else 28))
         disc = theme.px(20)
         place = QRectF(line.left(), line.center().y() - disc / 2, disc, disc)

@@ -68,15 +68,15 @@ def _end_text(turn: Turn, analysis: MoveAnalysis) -> TrayText | None:
         if lost == 0:
             return TrayText(score, say("The game is over with the best possible score"), Mark.GOOD)
         if lost < 0:
-            return TrayText(score, say("The game is over, with a word that is not in the word list"))
-        best = say("Best {}, proven", figure(summary.deal_best))
+            return TrayText(score, f"{say('Game over')}; {say('not in the list')}")
+        best = capitalised(say("proven best {}", figure(summary.deal_best)))
         return TrayText(score, say("The game is over; your moves lost {}", lost), Mark.NONE, best)
     choices = analysis.choices
     if choices is None or any(isinstance(choice.move, LaidWord) for choice in choices) or turn.puzzle.hand is not None:
         return None
     if choices:
         return TrayText("", say("No word possible: drag a card to an empty pile"))
-    return TrayText("", say("No word can be formed with these cards"))
+    return TrayText("", say("No word can be played"))
 
 
 def _invitation(turn: Turn, options: Options, proven: Summary | None) -> str:
@@ -85,7 +85,7 @@ def _invitation(turn: Turn, options: Options, proven: Summary | None) -> str:
         return say("Click cards or type a word")
     if proven is not None and proven.best == if_stopped(turn.puzzle, options, turn.deck):
         return say("No word earns more: choose the card to discard")
-    return say("Click cards for a word, or one card to discard it")
+    return say("Make words, or choose one card to discard")
 
 
 def _word_text(turn: Turn, analysis: MoveAnalysis, points: int, word: str) -> TrayText:
@@ -114,9 +114,9 @@ def _points(points: int) -> str:
 def playback_text(game: FinishedGame, step: int, shown: Callable[[str], str]) -> tuple[Tray, TrayText]:
     """The tray of a game played back: the next word after `step` moves, or how the game ended."""
     if step == len(game.moves):
-        left = say("Cards left: {}", " ".join(game.left)) if game.left else say("All cards used")
+        left = f"{capitalised(say('left over'))}: {' '.join(game.left)}" if game.left else say("All cards used")
         if game.discard:
-            left = say("{}; discard {}", left, game.discard)
+            left = f"{left}; {say('discard: {}', game.discard)}"
         return Tray(), TrayText(_points(game.score), left)
     move, count = game.moves[step], capitalised(say("step {} of {}", step + 1, len(game.moves)))
     if isinstance(move, Shift):

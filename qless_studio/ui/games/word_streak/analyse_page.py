@@ -111,7 +111,7 @@ class WordStreakAnalysePage(GridAnalysePage):
 
     def _build_panel(self) -> None:
         tr = self.tr
-        self.head = SectionHeader(tr("Plan against the clock"))
+        self.head = SectionHeader(tr("Plan"))
         self.view = Segments([(PLAN, tr("Plan")), (WORDS, capitalised(tr("all words")))], tr("View"))
         self.view.button(WORDS).setAccessibleName(capitalised(tr("all words")))
         self.plan = PlanList(self.planner, self.round, self.words.filter, self.selected_word, self.analysis)
@@ -176,8 +176,8 @@ class WordStreakAnalysePage(GridAnalysePage):
         """Name the list, so that it stays in its place when the other one is shown."""
         if self._plan_shown:
             left = len(self.planner.left)
-            self.head.title.setText(self.tr("Plan against the clock"))
-            caption = counted(left, "{} word left", "{} words left")
+            self.head.title.setText(self.tr("Plan"))
+            caption = self.tr("{} left").format(counted(left, "{} word", "{} words"))
         else:
             self.head.title.setText(capitalised(self.tr("all words")))
             caption = counted(self.analysis.totals[0], "{} word", "{} words")
@@ -249,7 +249,7 @@ class WordStreakAnalysePage(GridAnalysePage):
         if self._plan_shown and rows:
             seconds = f"{ROUND_SECONDS} s"
             small = [(figure(len(rows)), self.tr("words")), (seconds, self.tr("at the pace set"))]
-            self.figures.show_figures(self.planner.points, self.tr("points planned"), small)
+            self.figures.show_figures(self.planner.points, self.tr("points"), small)
         elif self.round.playing:
             count, points = self.played.totals
             self.figures.show_figures(points, points_word(points), [(figure(count), self.tr("found"))])

@@ -70,7 +70,7 @@ class BookForm(QWidget):
 
     def _add_level(self, form: QFormLayout) -> None:
         self.graded = QCheckBox(self.tr("Only from level"))
-        self.low, self.high = SpinBox(self.tr("Lowest level")), SpinBox(capitalised(self.tr("highest level")))
+        self.low, self.high = SpinBox(self.tr("Level")), SpinBox(capitalised(self.tr("highest level")))
         for box, value in zip((self.low, self.high), USUAL, strict=True):
             box.setRange(LEVELS[0] + (box is self.high), LEVELS[-1] - (box is self.low))
             box.setSingleStep(10)
@@ -103,7 +103,7 @@ class BookForm(QWidget):
 
     def _add_extras(self, form: QFormLayout) -> None:
         kinds = [(QR, "QR"), (CODE, self.tr("Code")), (NONE, self.tr("Nothing"))]
-        self.to_open = Segments(kinds, self.tr("To open a puzzle in the program"))
+        self.to_open = Segments(kinds, self.tr("To open one"))
         self.to_open.set_value(CODE)
         if not qr.can_make():
             button = self.to_open.button(QR)

@@ -130,7 +130,7 @@ class DocumentActions(CommandOwner):
         more = self.tr(
             "The puzzle names this file as its board. Open it only if you trust where the puzzle comes from."
         )
-        ask_first(self._parent, text, more, (self.tr("Open file"), self.tr("Cancel")), then)
+        ask_first(self._parent, text, more, (without_dots(say("Open…")), self.tr("Cancel")), then)
 
     @command("paste_puzzle", phrase("Paste puzzle"), "Ctrl+V", "Ctrl+Shift+V", icon="copy", at=Menu.EDIT.at(2, 2),
              words=phrase("clipboard; text; challenge; code"))  # fmt: skip

@@ -17,6 +17,7 @@ from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.options import files_named
 from qless_studio.engine.sharing import SharedPuzzle
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.puzzle_detection import (
     OtherGameError,
@@ -219,9 +220,9 @@ class Opener(QObject):
         document = front if takes else workspace.open(reading.index)
         if front.session.mode is Mode.PLAY:  # during play this is to be played too, without its answers
             document.session.set_mode(Mode.PLAY)
-            document.session.edit_covered(reading.puzzle, self.tr("Open puzzle"))
+            document.session.edit_covered(reading.puzzle, without_dots(say("Open…")))
         else:
-            document.session.edit(reading.puzzle, self.tr("Open puzzle"))
+            document.session.edit(reading.puzzle, without_dots(say("Open…")))
         workspace.succeeded.emit()
         said = "" if takes else self.tr("Opened in a new document; “{}” is unchanged.").format(front.name)
         workspace.show(document)

@@ -221,7 +221,7 @@ class PreferencesDialog(Dialog):
         self._store = HistoryStore(self._session.folder, self, self._show_import)
         self.import_button = Button(more(self.tr("Import")), act=self._import_history)
         self.import_note = text_label("", "small", wrap=True)
-        rows.add(self.tr("Import history"), self.import_button)
+        rows.add(self.tr("Import"), self.import_button)
         rows.form.addRow("", self.import_note)
         rows.form.setRowVisible(self.import_note, False)
 

@@ -73,7 +73,7 @@ class ReportDialog(Dialog):
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.details.toPlainText())
-        announce(self.copy_button, self.tr("Copied"))
+        announce(self.copy_button, self.tr("Copied to the clipboard"))
 
     def _on_open(self) -> None:
         QDesktopServices.openUrl(QUrl(ISSUES))

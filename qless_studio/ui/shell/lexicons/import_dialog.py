@@ -46,7 +46,7 @@ class ImportDialog(Dialog):
 
     def __init__(self, path: Path, taken: Collection[str], parent: QWidget) -> None:
         """`taken`: names of existing lists; the field begins with another one."""
-        super().__init__(self.tr("Import word list"), SIZE, parent)
+        super().__init__(self.tr("Import"), SIZE, parent)
         self.path = path
         self.preview: ImportPreview | None = None
         self._task: Task | None = None
@@ -89,7 +89,7 @@ class ImportDialog(Dialog):
         self.layout_choice = Combo([(each, capitalised(say(each.value))) for each in ColumnLayout], self.tr("Layout"))
         self.language = Combo([(code, say(each.title)) for code, each in LANGUAGES.items()], say("Language"))
         encodings = [(code, say(template, name)) for code, (template, name) in ENCODINGS.items()]
-        self.encoding = Combo([("", self.tr("Detect automatically")), *encodings], self.tr("Encoding of the file"))
+        self.encoding = Combo([("", self.tr("Detect automatically")), *encodings], self.tr("Encoding"))
         for box in (self.capitalised, self.accents, self.numbers):
             box.toggled.connect(self._read)
         for choice in (self.layout_choice, self.language, self.encoding):

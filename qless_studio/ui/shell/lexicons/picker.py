@@ -42,7 +42,7 @@ class RenameDialog(Dialog):
     help_page = "words"
 
     def __init__(self, name: str, rename: Callable[[str], None], parent: QWidget) -> None:
-        super().__init__(self.tr("Rename word list"), SIZE, parent)
+        super().__init__(self.tr("Rename"), SIZE, parent)
         self._rename = rename
         self.name = Field(name=self.tr("Name"))
         self.name.setText(name)
@@ -235,7 +235,7 @@ class LexiconPicker(Overlay):
     def choose_file(self) -> None:
         """Let the user pick a file to import."""
         filters = self.tr("Word lists (*.txt *.dic *.csv *.tsv *.lst *.words)"), self.tr("All files (*)")
-        ask_for_file(self, self.tr("Import word list"), filters, lambda path: self.import_file(Path(path)))
+        ask_for_file(self, self.tr("Import"), filters, lambda path: self.import_file(Path(path)))
 
     def import_file(self, path: Path) -> ImportDialog:
         """Open the preview of a file."""

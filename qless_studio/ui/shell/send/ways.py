@@ -226,7 +226,7 @@ class PictureWay(Way):
     def save(self, parent: QWidget, report: Say, complain: Say) -> None:
         picture = self._picture
         kinds = ((".png", self.tr("PNG image")), (".svg", self.tr("SVG image")), (".pdf", self.tr("PDF document")))
-        ask_and_write(parent, self.tr("Save picture"), self.subject.name, kinds,
+        ask_and_write(parent, self.tr("Save"), self.subject.name, kinds,
                       lambda suffix: content_of(picture, suffix), report, complain)  # fmt: skip
 
 
@@ -251,5 +251,5 @@ class FileWay(Way):
 
     def save(self, parent: QWidget, report: Say, complain: Say) -> None:
         chosen = self.subject.files[self.which.number]
-        ask_and_write(parent, self.tr("Save file"), self.subject.name, ((chosen.suffix, chosen.label),),
+        ask_and_write(parent, self.tr("Save"), self.subject.name, ((chosen.suffix, chosen.label),),
                       lambda _: lambda: chosen.make().encode(), report, complain)  # fmt: skip

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from qless_studio.engine.json_files import check_shape
-from qless_studio.engine.texts import phrase, plain
+from qless_studio.engine.texts import plain
 from qless_studio.ui.shell.state.document_file import Content, content_of
 from qless_studio.ui.shell.state.json_store import read_stored, write_stored
 from qless_studio.ui.tab.mode import Mode, mode_of
@@ -78,9 +78,7 @@ def load(path: Path) -> tuple[SavedSession, str]:
 def save(path: Path, session: SavedSession) -> None:
     """Write it whole or not at all; raises `SessionError`."""
     documents = [document.as_json() for document in session.documents]
-    write_stored(
-        path, {"schema": SCHEMA, "current": session.current, "documents": documents}, phrase("session file {}")
-    )
+    write_stored(path, {"schema": SCHEMA, "current": session.current, "documents": documents})
 
 
 def _read(data: dict[str, Any]) -> SavedSession:

@@ -121,7 +121,7 @@ def load(path: Path) -> tuple[Settings, str]:
 
 def save(path: Path, settings: Settings) -> None:
     """Write the settings whole or not at all; raises `SessionError`."""
-    write_stored(path, {"schema": SCHEMA, **dataclasses.asdict(settings)}, phrase("settings file {}"))
+    write_stored(path, {"schema": SCHEMA, **dataclasses.asdict(settings)})
 
 
 def _read(data: dict[str, Any]) -> Settings:

@@ -287,7 +287,7 @@ class WordActions(CommandOwner):
 
     def _on_copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self._workspace.message.emit(self.tr("Word details copied to clipboard"))
+        self._workspace.message.emit(self.tr("Copied to the clipboard"))
 
     # words banned and added
 

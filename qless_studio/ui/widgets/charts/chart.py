@@ -216,7 +216,7 @@ class Chart(Described, SelfPainted, QWidget):
         from qless_studio.ui.widgets.basic.picture_files import image_of
 
         QGuiApplication.clipboard().setImage(image_of(self.picture()))
-        self.said.emit(self.tr("Chart copied to clipboard"))
+        self.said.emit(self.tr("Copied to the clipboard"))
 
     def copy_figures(self) -> None:
         """Put its data on the clipboard as CSV."""

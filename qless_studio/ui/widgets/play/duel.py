@@ -183,7 +183,11 @@ class DuelPanel(Painted, QWidget):
         """What is compared now; `show_duel` changes it."""
         self.card = DuelCard()
         tr = self.tr
-        self.lists = _WordList(tr("Only you")), _WordList(tr("Both")), _WordList(tr("Only your friend"))
+        self.lists = (
+            _WordList(tr("Only you")),
+            _WordList(tr("Both")),
+            _WordList(tr("Only {}").format(tr("Your friend"))),
+        )
         self.nobody = _WordList(tr("Nobody found"))
         self.unfold = Button("", "down")
         self.unfold.setCheckable(True)

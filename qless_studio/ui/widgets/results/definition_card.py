@@ -22,7 +22,7 @@ class DefinitionCard(SelfPainted, QWidget):
         """`wrap`: the whole meaning is shown, on several lines."""
         super().__init__(parent)
         self._compact, self._wrap, self._note = False, wrap, False
-        self._heading = Elided(self.tr("Selected word"), "section")
+        self._heading = Elided(self.tr("Word"), "section")
         self._heading.hide()
         self._title = Elided("", "title")
         self._title.hide()

@@ -185,7 +185,7 @@ def test_nothing_names_an_answer_while_a_roll_is_played(qtbot, play_roll, settle
     for told in ("solvable:", "ways", "no solution exists", "difficulty", "proven)", "medium", "hard"):
         assert told not in said
     assert not tab.has_listed
-    assert [title for title, _, _ in tab.play_view.ladder._steps] == [
+    assert [title for title, _ in tab.play_view.ladder._steps] == [
         "Solvable?", "Where next?", "How long?", "First letter", "The word",
     ]  # fmt: skip
     for action in (tab.play_actions.filter, tab.grid_commands.place, tab.grid_commands.back):
@@ -292,7 +292,7 @@ def test_the_text_to_share_gives_no_letter_away(qtbot, play_roll, settle):
     tab = play_roll("coatar")
     solve(qtbot, tab, settle)
     result, *shape = tab.game_play.rules.share()
-    assert result == "Solved in 0:00, no hints"
+    assert result == "Solved in 0:00, 0 hints"
     assert shape == ["🟧🟧🟧🟧", "⬜⬜⬜🟧", "⬜⬜⬜🟧"]
 
 

@@ -140,7 +140,7 @@ def test_a_whole_game_of_eight_rounds(player, tmp_path):
     assert player.game.over
     assert play.result is Result.FINISHED
     mine, theirs = player.game.totals
-    assert play.finished.reason() == ("You won" if mine > theirs else "The computer won")
+    assert play.finished.reason().startswith("You win by" if mine > theirs else "Computer wins by")
     assert f"{mine} points, {theirs} computer" in player.tab.play.panel.card.figures.text()
     assert player.match.panel.rounds.model().rowCount() == 8
     for move in player.match._moves:  # what the history keeps is the game
@@ -274,7 +274,7 @@ def test_words_are_set_aside_and_taken_back(player):
     player.press(Qt.Key.Key_Backspace)
     assert player.table.scene.words == ()
     player.keys("tas")
-    assert player.said[1] == "Not in the word list"
+    assert player.said[1] == "Not in the list"
     player.press(Qt.Key.Key_Return)
     assert player.table.scene.words == ()
     player.press(Qt.Key.Key_Escape)
@@ -383,7 +383,7 @@ def test_delete_discards_and_ctrl_enter_goes_out(player):
     match = player.match
     player.hold("A", "T", "S", "QU")
     player.press(Qt.Key.Key_Delete)
-    assert player.said[1] == "Choose the one card to discard"
+    assert player.said[1] == "Discard one card"
     QTest.keyClick(player.table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert player.said[1] == "To go out, put all cards but one into words"
     player.keys("sat")
@@ -416,7 +416,7 @@ def test_cards_are_drawn_and_discarded_by_dragging(player):
 def test_the_end_of_a_round_says_who_won_it(player):
     round = replace(player.game.round, laid=laid(10, 4), hands=(("A",), ("B",)))
     player.put(replace(player.game, round=round, results=(laid(10, 4),)))
-    assert player.said[:2] == ("10 : 4", "You won this round by 6")
+    assert player.said[:2] == ("10 : 4", "You win by 6")
 
 
 def test_both_hands_are_laid_open_and_the_figures_of_the_round_listed(player):
@@ -430,7 +430,7 @@ def test_both_hands_are_laid_open_and_the_figures_of_the_round_listed(player):
     end = match.round_end
     assert end.isVisible()
     assert not player.table.isVisible()
-    assert end.verdict.title.text() == "You win round 6 by 22"
+    assert end.verdict.title.text() == "Round 6: You win by 22"
     assert end.verdict.why.text() == (
         "You went out first; your longest word has 6 letters against 4; as many words each"
     )
@@ -467,7 +467,7 @@ def test_the_round_so_far_says_what_it_would_bring_now(player):
 def test_the_rules_of_the_hand_game_are_one_click_away(player):
     with player.qtbot.waitSignal(player.tab.help_wanted) as wanted:
         player.button("Rules of the hand game")
-    assert wanted.args == ["The hand game"]
+    assert wanted.args == ["Hand game"]
     panel = player.tab.play.places
     button, score = player.match.panel.help, player.match.panel.score
     left, right = (button.mapTo(panel, point).x() for point in (button.rect().topLeft(), button.rect().topRight()))

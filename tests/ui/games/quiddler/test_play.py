@@ -317,7 +317,7 @@ def test_nothing_names_an_answer_while_it_is_played(player):
     play_word(player, "jilt")  # the player's own word may be seen, what it was worth to the game may not
     player.keys("hoe")
     assert player.said[1:] == ("Valid word", "11 points")
-    assert [figure.label for figure in player.table.scene.figures] == ["so far", "if you stop now"]
+    assert [figure.label for figure in player.table.scene.figures] == ["so far", "if stopped"]
     assert player.tab.analyse.panel.lists.models["words"].total == 0
     assert not player.tab.has_listed
 

@@ -144,7 +144,7 @@ class Foot(QWidget):
             self._ask_first(
                 self.tr("Forget {}?").format(chosen.title) if game else text, more,
                 lambda history: history.forget_game(game) if game else history.forget_all(),
-                lambda count: counted(count, "{} game forgotten", "{} games forgotten"),
+                lambda count: self.tr("{} forgotten").format(counted(count, "{} game", "{} games")),
             )  # fmt: skip
 
     def ask_to_forget(self, played: Played) -> None:
@@ -185,7 +185,7 @@ class Foot(QWidget):
         return forget_all_of(history, lambda entry: entry.id in ids or (learned is not None and learned(entry)))
 
     def _on_forgotten(self, count: int, gone: list[Entry]) -> None:
-        said = counted(count, "{} game forgotten", "{} games forgotten")
+        said = self.tr("{} forgotten").format(counted(count, "{} game", "{} games"))
         undo = partial(self._store.change, lambda history: history.add_missing(gone), self._on_back)
         self._services.say(said, undo)
         self._services.changed()
@@ -196,9 +196,10 @@ class Foot(QWidget):
 
     def _ask_to_forget_practice(self, chosen: Chosen) -> None:
         more = self.tr("Your answers are removed, and it is not asked again until you miss it again.")
+        kept = self.tr("This cannot be undone. To keep a copy, export the history first.")
         self._ask_first(
             self.tr("Forget {}?").format(f"{self.tr('Practice')}, {chosen.title}"),
-            f"{more} {self.tr('This cannot be undone.')}",
+            f"{more} {kept}",
             partial(forget_practice, game=chosen.filters.game),
             lambda count: counted(count, "{} answer forgotten", "{} answers forgotten"),
         )  # fmt: skip
@@ -207,8 +208,9 @@ class Foot(QWidget):
         """Ask whether what was answered about a card is to be forgotten."""
         name = card_name(card)
         more = self.tr("Your answers are removed, and it is not asked again until you miss it again.")
+        kept = self.tr("This cannot be undone. To keep a copy, export the history first.")
         self._ask_first(
-            self.tr("Forget {}?").format(name), f"{more} {self.tr('This cannot be undone.')}",
+            self.tr("Forget {}?").format(name), f"{more} {kept}",
             partial(forget_card, game=card.game, card=card.id), lambda _: self.tr("{} forgotten").format(name),
         )  # fmt: skip
 

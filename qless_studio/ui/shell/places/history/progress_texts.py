@@ -11,7 +11,7 @@ from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import Value
 from qless_studio.engine.practice.strengths import CASES, Strength, Strengths, TraitKind
-from qless_studio.engine.texts import clock_time, counted, decimal, figure, percent
+from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure, percent
 from qless_studio.ui.shell.places.practice.texts import day_text
 
 
@@ -24,15 +24,8 @@ def tr(text: str) -> str:
 
 def chart_title(value: Value) -> str:
     """Title of the chart whose first curve shows this."""
-    return {
-        Value.COMMON_SHARE: tr("Share of points found, by week"),
-        Value.SHARE: tr("Share of points found, by week"),
-        Value.GIVEN_AWAY: tr("Points given away per game, by week; without games given up"),
-        Value.SECONDS: tr("Time to solve, by week"),
-        Value.SOLVED: tr("Share solved, by week"),
-        Value.HINTS: tr("Hints per board, by week"),
-        Value.LEVEL: tr("Level, by week"),
-    }[value]
+    names = {Value.SHARE: tr("Share found"), Value.GIVEN_AWAY: tr("points given away a game"), Value.HINTS: tr("hints")}
+    return tr("{}, by week").format(capitalised(names.get(value) or chart_name(value)))
 
 
 def chart_name(value: Value) -> str:

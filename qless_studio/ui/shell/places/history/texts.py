@@ -20,7 +20,7 @@ from qless_studio.engine.play_statistics import (
     share,
 )
 from qless_studio.engine.records import Record
-from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure, percent
+from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure, percent, say
 from qless_studio.ui.shell.places.history.lines import Shown
 from qless_studio.ui.translation import date_text
 
@@ -91,13 +91,13 @@ def result_text(entry: Entry) -> str:
     score = match_score(entry)
     if score is not None and entry.result is not Result.GIVEN_UP:
         mine, theirs = score
-        won = tr("Won, {} : {}") if mine > theirs else tr("Lost, {} : {}") if mine < theirs else tr("Draw, {} : {}")
-        return won.format(points(mine), points(theirs))
+        won = tr("You win") if mine > theirs else say("{} wins", say("Computer")) if mine < theirs else tr("A draw")
+        return f"{won}, {points(mine)} : {points(theirs)}"
     return {
         Result.SOLVED: capitalised(tr("solved")),
         Result.FINISHED: tr("Finished"),
         Result.GIVEN_UP: capitalised(tr("given up")),
-        Result.CLAIMED: tr("Proven unsolvable"),
+        Result.CLAIMED: capitalised(tr("no solution exists")),
     }[entry.result]
 
 
@@ -222,7 +222,7 @@ def rows_of(
     )
     names = {"easy": tr("Easy"), "medium": tr("Medium"), "strong": tr("Strong")}
     for each in matches:
-        label = tr("against the computer, {}").format(names.get(each.strength, each.strength))
+        label = tr("against {}").format(f"{say('Computer')}, {names.get(each.strength, each.strength)}")
         shown.append(Shown(_capital(label), (_versus(each),), "target"))
     return shown
 

@@ -15,7 +15,7 @@ from qless_studio.engine.player.scale import SIDE
 from qless_studio.engine.player.study import StudyWord
 from qless_studio.engine.player.wording import SELDOM, USUALLY, how_often
 from qless_studio.engine.practice.learning import StudyList
-from qless_studio.engine.texts import counted, decimal, percent, say
+from qless_studio.engine.texts import capitalised, counted, decimal, percent, say
 from qless_studio.ui.style.lengths import sized
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -56,8 +56,8 @@ class StudyTable(ResultTable):
                    words=lambda word: (word.word,)),
             Column("common", say("Common"), lambda word: self.zipf(word.word), kind=Kind.COMMONNESS, width=72),
             Column("points", say("Points"), lambda word: word.points, kind=Kind.NUMBER, width=64),
-            Column("rolled", say("In 100 boards"), lambda word: word.rolled, lambda word: in_hundred(word.rolled),
-                   Kind.NUMBER, width=104),
+            Column("rolled", capitalised(say("of 100 boards")), lambda word: word.rolled,
+                   lambda word: in_hundred(word.rolled), Kind.NUMBER, width=104),
             Column("chance", say("You find it"), lambda word: word.chance, lambda word: chance_text(word.chance),
                    Kind.METER, width=136, fraction=lambda word: word.chance, widest=widest,
                    spoken=lambda word: how_often(word.chance)),

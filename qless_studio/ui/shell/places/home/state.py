@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.play import SavedPlay, saved_play
 from qless_studio.engine.play_statistics import is_done
-from qless_studio.engine.texts import capitalised, clock_time, counted, figure
+from qless_studio.engine.texts import capitalised, clock_time, counted, figure, say
 
 
 def tr(text: str) -> str:
@@ -96,7 +96,7 @@ def games_to_go_on(open_games: Iterable[OpenGame]) -> list[GoOn]:
 
 def result_text(entry: Entry) -> str:
     """What was reached in a game that was not given up, in a few words."""
-    ends = {Result.SOLVED: capitalised(tr("solved")), Result.CLAIMED: tr("No solution, proven")}
+    ends = {Result.SOLVED: capitalised(tr("solved")), Result.CLAIMED: capitalised(say("no solution exists"))}
     return _points(entry) or ends.get(entry.result, tr("Finished"))
 
 
@@ -128,10 +128,6 @@ def daily_states(
 def done_text(states: Sequence[DailyState]) -> str:
     """How many of the puzzles are done, in a sentence; one that was given up is not, as in the days in a row."""
     done, of = sum(state.progress is Progress.DONE for state in states), figure(len(states))
-    if done == len(states):
-        return tr("All of today's puzzles are done.")
-    if not done:
-        return tr("None of today's {} puzzles is done yet.").format(of)
     return counted(done, "{} of today's {} puzzles is done.", "{} of today's {} puzzles are done.", figure(done), of)
 
 

@@ -177,7 +177,7 @@ class PracticeCard(FactCard):
         self.word.setText(shown.shown)
         self.part.setText(shown.part)
         self.meaning.setText(shown.meaning)
-        self._chances.set_caption(self.tr("on {} of 100 boards").format(decimal(HUNDRED * shown.word.rolled, 1)))
+        self._chances.set_caption(f"{decimal(HUNDRED * shown.word.rolled, 1)} {self.tr('of 100 boards')}")
 
 
 class WeekCard(FactCard):
@@ -235,7 +235,7 @@ class WeekCard(FactCard):
         strengths = {"easy": self.tr("Easy"), "medium": self.tr("Medium"), "strong": self.tr("Strong")}
         name = against.name or self.tr("a friend")
         if against.strength:
-            name = self.tr("the computer, {}").format(strengths.get(against.strength, against.strength))
+            name = f"{self.tr('Computer')}, {strengths.get(against.strength, against.strength)}"
         lead = against.won - against.lost
         note = self.tr("you lead") if lead > 0 else self.tr("you trail") if lead else self.tr("level")
         score = f"{figure(against.won)} : {figure(against.lost)}"

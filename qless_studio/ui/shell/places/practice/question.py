@@ -427,4 +427,4 @@ class PageAsker(Asker):
 
     def wrong(self, given: str) -> str:
         """That an answer is not right."""
-        return self.tr("{}: not right").format(self.shown.answer_text(given) or given)
+        return f"{self.shown.answer_text(given) or given}: {self.tr('wrong')}"

@@ -52,7 +52,7 @@ class RunBars(LengthBars):
         place = self._bar_at_pointer()
         if not 0 <= place < len(self._bars):
             return self.caption
-        return self.tr("{}: {} solved").format(self.label_of(place), figure(self._bars[place][1]))
+        return f"{self.label_of(place)}: {self.tr('{} solved').format(figure(self._bars[place][1]))}"
 
 
 class Row(SelfPainted, QWidget):

@@ -29,8 +29,8 @@ def played_text(item: Item) -> str:
         return say("Missed on {}.", shown)
     score, par = entry.proven.get("score"), entry.proven.get("par")
     if isinstance(score, int) and isinstance(par, int | float) and par:
-        reached, played = counted(score, "{} point", "{} points"), say("Played on {day}: {points}, par {par}.")
-        return played.format(day=shown, points=reached, par=figure(round(par)))
+        reached = counted(score, "{} point", "{} points")
+        return f"{say('Played on {}.', shown)} {reached}, {say('par {}', figure(round(par)))}."
     return say("Played on {}.", shown)
 
 

@@ -24,7 +24,7 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.engine.options import read_options
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain, say
 
 HEADER = "Qless Studio puzzle"
 PUZZLE, LIST, RESULT, ANSWER, OPEN = ("Puzzle", "Word list", "Result", "Answer", "To open")
@@ -90,7 +90,7 @@ def _shared(game: Game[Any, Any, Any], puzzle: str, options: dict[str, str], lex
     try:
         read = read_options(game.options, options)
         if band.upper() not in Band.__members__:
-            raise PuzzleError(say("{!r:.40} is not a commonness band", band))
+            raise PuzzleError(plain("{!r:.40} is not a commonness band", band))
         return SharedPuzzle(game, game.parse(puzzle), read, lexicon, Band[band.upper()])
     except StudioError as error:
         raise _error(str(error)) from None

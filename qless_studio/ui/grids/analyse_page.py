@@ -192,7 +192,7 @@ class GridAnalysePage(AnalysePage):
 
     def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         if self.board_search.searching:
-            text = self.tr("Best board so far: {}").format(self.board_search.best_text)
+            text = f"{capitalised(say('best so far'))}: {self.board_search.best_text}"
             return verdict.VerdictKind.RUNNING, text
         if self.board_search.proven:
             return verdict.VerdictKind.GOOD, self.board_search.proven

@@ -360,7 +360,7 @@ class BoardSearch(QObject):
         details = self.best
         points = counted(details["score"], "{} point", "{} points")
         words = counted(details["words"], "{} word", "{} words")
-        return self.tr("{}, {} after {}").format(points, words, seconds_text(self._seconds))
+        return self.tr("{} after {}").format(f"{points}, {words}", seconds_text(self._seconds))
 
     def _on_finished(self, finished: FinishedRun) -> None:
         complete = finished.error is None and finished.outcome is Outcome.COMPLETE

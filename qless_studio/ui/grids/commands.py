@@ -124,7 +124,6 @@ class BoardCommands(GameCommands):
         self._tab.board_search.open()
 
     @command("best_completion", phrase("Best completion"), "Ctrl+Shift+O", icon="star", at=GAME.at(4, 2),
-             when=_nothing_to_complete, formerly=("boggle_complete", "word_streak_complete"),
-             words=phrase("open cells; fill; proof"))  # fmt: skip
+             when=_nothing_to_complete, formerly=("boggle_complete", "word_streak_complete"))  # fmt: skip
     def complete_action(self) -> None:
         self._tab.board_search.complete()

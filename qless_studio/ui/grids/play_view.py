@@ -38,7 +38,7 @@ class ExpectationView(QObject):
         super().__init__(round)
         play, expectation = round.play, round.expectation
         self._round, self._expectation, self._par_bar = round, expectation, par_bar
-        self.before = BeforeRound(round.next_name(), self.tr("8 of 10 games end inside the band"))
+        self.before = BeforeRound(round.next_name(), "")
         self.bar, self.line, self.after = ExpectationBar(), LevelLine(self.tr("board {}")), AfterRound()
         play.add("figures", self.before, when=(Stage.IDLE,))
         play.add("figures", self.bar, self.line, when=GOING_ON)

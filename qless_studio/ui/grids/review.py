@@ -97,7 +97,7 @@ class Review(QObject):
         self.caption.setVisible(self._tile_filter.cell < 0 and self.common_first)
         found = self.choice.value == FOUND
         empty = self.tr("No words found") if found else self.tr("Nothing missed")
-        self.words.table.set_empty_text(self.tr("No matching words") if self._tile_filter.cell >= 0 else empty)
+        self.words.table.set_empty_text(self.tr("No matches") if self._tile_filter.cell >= 0 else empty)
         self.words.model.set_filter(
             lambda each: self._played.played(each.word) == found and self._tile_filter.passes(each)
         )

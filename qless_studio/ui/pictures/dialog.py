@@ -132,7 +132,7 @@ class PictureDialog(QDialog):
 
     def ask(self) -> None:
         """Ask for a picture file."""
-        filters = (self.tr("Pictures ({})").format(" ".join(f"*{suffix}" for suffix in decoding.SUFFIXES)),)
+        filters = (f"{self.tr('Picture')} ({' '.join(f'*{suffix}' for suffix in decoding.SUFFIXES)})",)
         ask_for_file(self, without_dots(say("Open…")), filters, lambda name: self.read_file(Path(name)))
 
     def paste(self) -> None:
@@ -246,9 +246,7 @@ class PictureDialog(QDialog):
         self._job = None
         if finished.outcome is Outcome.CANCELLED:
             return
-        self.seconds.setText(
-            self.tr("Read in {}; the picture stays on this computer.").format(duration(finished.run.seconds))
-        )
+        self.seconds.setText(duration(finished.run.seconds))
         problem = str(finished.error) if finished.error is not None else ""
         self._found(self._reading, problem or self.tr("No board found."))
 
@@ -284,7 +282,7 @@ class PictureDialog(QDialog):
         """What is to be known besides the letters, in sentences."""
         remarks = []
         if reading.doubtful:
-            remarks.append(self.tr("Perhaps there is no board in this picture."))
+            remarks.append(self.tr("No board found."))
         wanted = self.side.count.value()
         if not reading.rows and reading.tiles != wanted:
             found = counted(reading.tiles, "{} tile found", "{} tiles found")

@@ -107,7 +107,7 @@ class SidePanel(QWidget):
         row = filled(bare(QHBoxLayout(), px(8)), self.source, left, right, STRETCH)
         column.addLayout(row)
         self.rows, self.columns = SpinBox(tr("Rows")), SpinBox(tr("Columns"))
-        self.count = SpinBox(tr("Number of dice"))
+        self.count = SpinBox(tr("Dice"))
         self._size = QWidget()
         sizes = bare(QHBoxLayout(self._size), px(8))
         if spec.kind == "grid":

@@ -20,7 +20,7 @@ def import_copy(parent: QWidget, store: HistoryStore, report: Callable[[str], ob
     def add(path: str) -> None:
         store.change(lambda history: history.add_from(Path(path)), lambda result: report(_added_text(*result)))
 
-    filters = say("History of games (*{});;All files (*)", SUFFIX).split(";;")
+    filters = [f"{say('History')} (*{SUFFIX})", say("All files (*)")]
     ask_for_file(parent, say("Import"), filters, add)
 
 

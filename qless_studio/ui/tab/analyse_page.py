@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import duration, say, without_dots
+from qless_studio.engine.texts import capitalised, duration, say, without_dots
 from qless_studio.ui.tab.actions import menu_entry
 from qless_studio.ui.tab.letter_help import LetterHelp
 from qless_studio.ui.tab.page import GamePage
@@ -158,7 +158,7 @@ class AnalysePage(QWidget):
             return verdict.VerdictKind.NEUTRAL, self.tr("Not analysed")
         if state is State.WAITING:
             loading = session.lexicon is None
-            return verdict.VerdictKind.NEUTRAL, self.tr("Loading word list…") if loading else "…"
+            return verdict.VerdictKind.NEUTRAL, capitalised(self.tr("loading…")) if loading else "…"
         if session.error is not None:
             return verdict.VerdictKind.BAD, failure_text(session.error)
         if state is State.RUNNING or session.outcome is None:

@@ -141,7 +141,7 @@ class PuzzleLevels(QObject):
         you, skill = self.level, standing.skill
         puzzle = None if self._coming is None else puzzle_level(self._coming)
         if you is None:
-            told = self.tr("Your level is shown after {} puzzles. So far: {}.")
+            told = self.tr("Your level is shown after {} games. So far: {}.")
             return BeforeShown(told=told.format(ROUNDS_FOR_LEVEL, skill.puzzles))
         if self._coming is None or puzzle is None:
             chances = [skill.chance(rank, LIMIT) for rank in standing.usual]

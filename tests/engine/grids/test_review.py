@@ -98,7 +98,7 @@ def test_the_hints_go_from_little_to_the_dearest_common_word_not_found(wide, wor
     left = [found for found in words if found.word not in ("learned", "leader")]
     steps = hints(left, BOARD, BOARD.tiles, NEAR, wide.zipf)
     assert [hint.step for hint in steps] == list(BoardHintStep)
-    starts, length, tile, tiles, word = steps
+    starts, _, tile, tiles, word = steps
     assert starts.counts == starts_by_cell(left, BOARD.tiles, NEAR)
     assert tile.cells == (6,)
     assert sorted(word.cells) == list(tiles.cells)

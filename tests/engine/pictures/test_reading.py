@@ -203,7 +203,7 @@ def test_a_request_that_cannot_be(wanted, problem):
 
 @pytest.mark.parametrize(
     ("width", "height", "size", "problem"),
-    [(59, 400, 59 * 400, "60 to 1,600 pixels"), (1601, 400, 1601 * 400, "60 to 1,600 pixels"), (100, 100, 9999, "damaged")],
+    [(59, 400, 59 * 400, "60 to 1,600"), (1601, 400, 1601 * 400, "60 to 1,600"), (100, 100, 9999, "damaged")],
 )
 def test_a_picture_that_cannot_be_read(width, height, size, problem):
     with pytest.raises(PictureError, match=problem):

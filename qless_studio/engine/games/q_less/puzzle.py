@@ -193,8 +193,6 @@ def parse(text: str) -> Puzzle:
 
 def too_few(count: int, minimum: int = MIN_LETTERS) -> str:
     """The error text for this many letters, when they are fewer than `minimum`."""
-    if not count:
-        return say("no letters given; the minimum is {}", minimum)
     return counted(count, "{} letter given; the minimum is {}", "{} letters given; the minimum is {}", count, minimum)
 
 
@@ -214,7 +212,7 @@ def _tiles(text: str, rack: str) -> tuple[Tile, ...]:
             if letter == ".":
                 continue
             if not is_letter(letter):
-                raise PuzzleError(say("{!r} is neither a letter nor '.'", letter), where)
+                raise PuzzleError(say("{!r} is not a letter", letter), where)
             if not left[letter]:
                 too_often = phrase("{} is placed more often than the letters allow")
                 template = too_often if letter in rack else phrase("{} is not one of the letters")

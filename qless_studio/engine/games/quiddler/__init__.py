@@ -24,7 +24,7 @@ from qless_studio.engine.games.quiddler.solver import (
 from qless_studio.engine.games.quiddler.text import format_puzzle, parse, read
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import capitalised, decimal, figure, phrase, plain, say
+from qless_studio.engine.texts import capitalised, decimal, figure, plain, say
 
 if TYPE_CHECKING:
     from qless_studio.engine.exercises import Practice

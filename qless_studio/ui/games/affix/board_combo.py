@@ -58,7 +58,7 @@ class BoardCombo(Combo):
     def ask_for_file(self) -> None:
         """Let the user choose a board file."""
         ask_for_file(
-            self, without_dots(self.tr("Open board file…")), [self.tr("Board files (*.json)")], self.board_chosen.emit
+            self, without_dots(self.tr("Open board file…")), [f"{self.tr('Board')} (*.json)"], self.board_chosen.emit
         )
 
     def _on_value_changed(self, name: str) -> None:

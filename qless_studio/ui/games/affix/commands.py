@@ -86,9 +86,7 @@ class AffixCommands(GameCommands):
     def open_board(self) -> None:
         self._tab.ask_for_board()
 
-    @command(
-        "affix_find", phrase("List puzzles"), at=GAME.at(3, 2), when=_not_in_play, words=phrase("again; find; search")
-    )
+    @command("affix_find", phrase("List puzzles"), at=GAME.at(3, 2), when=_not_in_play)
     def list_again(self) -> None:
         self._tab.list_puzzles()
 
@@ -96,7 +94,7 @@ class AffixCommands(GameCommands):
     def reveal(self) -> None:
         self._analysis.reveal()
 
-    @command("affix_answer", phrase("Show a solution"), at=GAME.at(3, 4), when=_no_answer, words=phrase("answer"))
+    @command("affix_answer", phrase("Show a solution"), at=GAME.at(3, 4), when=_no_answer)
     def answer(self) -> None:
         if self._analysis.answer is not None:
             self._session.edit(self._analysis.answer, say("Show a solution"))

@@ -54,7 +54,7 @@ def position_verdict(summary: Summary, content: BoardContent) -> tuple[VerdictKi
 
 def level_combo() -> Combo:
     """The levels of new puzzles."""
-    return Combo(_levels(), say("Level of new puzzles"))
+    return Combo(_levels(), say("Level"))
 
 
 def _levels() -> list[tuple[str, str]]:

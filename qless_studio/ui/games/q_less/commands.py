@@ -56,7 +56,7 @@ def _no_tiles(owner: GridCommands) -> str:
 def _move(name: str, text: str, rows: int, columns: int) -> Command:
     """Only in Search: with the keyboard one drags the grid."""
     move: Callable[[GridCommands], object] = lambda owner: owner.move_grid(rows, columns)  # noqa: E731
-    return Command(f"q_less_move_{name}", text, move, when=_no_tiles, words=phrase("shift; centre"))
+    return Command(f"q_less_move_{name}", text, move, when=_no_tiles)
 
 
 class GridCommands(GameCommands):
@@ -100,8 +100,7 @@ class GridCommands(GameCommands):
 
     # letters and solutions
 
-    @command("q_less_letters", phrase("Type letters"), "Ctrl+T", icon="pencil", at=GAME.at(3, 1),
-             words=phrase("enter; dice; rack"))  # fmt: skip
+    @command("q_less_letters", phrase("Type letters"), "Ctrl+T", icon="pencil", at=GAME.at(3, 1))  # fmt: skip
     def letters(self) -> None:
         self._tab.type_letters()
 
@@ -110,8 +109,7 @@ class GridCommands(GameCommands):
     def claim(self) -> None:
         self._tab.ask_to_claim()
 
-    @command("q_less_lift", phrase("Lift word"), "Ctrl+Backspace", at=GAME.at(3, 3), when=_no_tiles,
-             words=phrase("take back; cursor; rack"))  # fmt: skip
+    @command("q_less_lift", phrase("Lift word"), "Ctrl+Backspace", at=GAME.at(3, 3), when=_no_tiles)  # fmt: skip
     def lift(self) -> None:
         """Return the word at the cursor to the rack; letters that another word needs stay."""
         board = self._tab.aids.board
@@ -121,8 +119,7 @@ class GridCommands(GameCommands):
         else:
             board.refused.emit(self.tr("There is no word at the cursor"))
 
-    @command("q_less_select", phrase("Select word"), "Ctrl+Shift+W", at=GAME.at(3, 4), when=_no_tiles,
-             words=phrase("cursor; move"))  # fmt: skip
+    @command("q_less_select", phrase("Select word"), "Ctrl+Shift+W", at=GAME.at(3, 4), when=_no_tiles)  # fmt: skip
     def select(self) -> None:
         """Select the word at the cursor, to be moved or returned to the rack."""
         board = self._tab.aids.board
@@ -131,7 +128,7 @@ class GridCommands(GameCommands):
             board.refused.emit(self.tr("There is no word at the cursor"))
 
     @command("q_less_place", phrase("Place solution"), "Ctrl+Return", icon="check", at=GAME.at(3, 5),
-             when=_nothing_to_place, words=phrase("take over; displayed"))  # fmt: skip
+             when=_nothing_to_place)  # fmt: skip
     def place(self) -> None:
         aids = self._tab.aids
         if aids.solution is not None:
@@ -156,7 +153,7 @@ class GridCommands(GameCommands):
         swapped = {(column, row): letter for (row, column), letter in board.open_grid.tiles.items()}
         board.replace_tiles(swapped, say("Swap rows and columns"))
 
-    @command("q_less_centre", phrase("Centre grid"), "Ctrl+M", at=GAME.at(3, 9), when=_no_tiles, words=phrase("middle"))
+    @command("q_less_centre", phrase("Centre grid"), "Ctrl+M", at=GAME.at(3, 9), when=_no_tiles)
     def centre(self) -> None:
         board = self._tab.aids.board
         board.show_at(board.open_grid.centred())
@@ -182,7 +179,7 @@ class GridCommands(GameCommands):
         Random().shuffle(letters)
         self._order("".join(letters), say("Shuffle rack"))
 
-    @command("q_less_sort", phrase("Sort rack"), when=_no_letters, words=phrase("alphabet"))
+    @command("q_less_sort", phrase("Sort rack"), when=_no_letters)
     def sort(self) -> None:
         self._order(alphabetical(self._session.puzzle.letters), say("Sort rack"))
 

@@ -75,7 +75,7 @@ def difficulty_facts(found: Difficulty) -> list[Fact]:
         *standing_facts(found.standing),
         Fact(
             say("Vocabulary"),
-            say("{} most common words", figure(found.rank)),
+            say("the {} most common words", figure(found.rank)),
             example=found.easiest,
         ),
         Fact(

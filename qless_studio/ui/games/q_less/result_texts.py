@@ -108,7 +108,7 @@ def hints_taken(hints: int) -> str:
 
 def clock_note(hints: int) -> str:
     """What is at the end of the clock."""
-    return hints_taken(hints) if hints else say("no limit")
+    return hints_taken(hints) if hints else say("No clock")
 
 
 def median(entries: Iterable[Entry], level: Level | None = None) -> list[tuple[str, str]]:

@@ -13,7 +13,7 @@ from qless_studio.engine.games.q_less.puzzle import MAX_TILES, MIN_LETTERS, alph
 from qless_studio.engine.games.q_less.recent import ROLLS, RecentRoll
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.recent import RecentLog
-from qless_studio.engine.texts import figure, say
+from qless_studio.engine.texts import capitalised, figure, say
 from qless_studio.ui.tab.new_game_dialog import Condition, NewGameDialog
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
@@ -54,8 +54,8 @@ class Rolls(QObject):
 
     def ask(self) -> None:
         """Ask for a roll number, to roll what another player rolled, or for the number of tiles of a free game."""
-        seed = Condition(say("A roll by its number"), self._on_seed_chosen, say("Roll number"))
-        tiles = Condition(say("A free game with tiles from the bag"), self._on_count_chosen, say("Number of tiles"),
+        seed = Condition(say("A roll by its number"), self._on_seed_chosen, say("Number"))
+        tiles = Condition(say("A free game with tiles from the bag"), self._on_count_chosen, capitalised(say("tiles")),
                           str(self._tiles))  # fmt: skip
         open_dialog(NewGameDialog((seed, tiles), self._window))
 

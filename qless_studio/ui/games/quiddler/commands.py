@@ -78,17 +78,16 @@ class TableCommands(GameCommands):
         return say("a card is unknown") if puzzle.known and has_unknown(puzzle) else self._no_cards()
 
     @command("quiddler_deal_with", phrase("New game with conditions…"), "Ctrl+Shift+R", icon="sliders",
-             when=_no_conditions,
-             words=phrase("new game; seed"))  # fmt: skip
+             when=_no_conditions)  # fmt: skip
     def conditions(self) -> None:
         self._tab.dealing.ask()
 
     edit = Command(
         "quiddler_edit", phrase("Enter cards"), None, ("Ctrl+E",), "pencil", at=GAME.at(3, 1), checked=False,
-        when=_no_editing, words=phrase("type; edit; deal of your own"),
+        when=_no_editing,
     )  # fmt: skip
 
-    @command("quiddler_play", phrase("Play word"), icon="play", at=GAME.at(3, 2), when=_no_cards, words=phrase("tray"))
+    @command("quiddler_play", phrase("Play word"), icon="play", at=GAME.at(3, 2), when=_no_cards)
     def play_word(self) -> None:
         self._tab.table.play_requested.emit()
 
@@ -107,7 +106,7 @@ class TableCommands(GameCommands):
     def rules(self) -> None:
         open_dialog(RulesDialog(self._session, self.widget))
 
-    @command("quiddler_restart", phrase("Play again"), icon="rotate", when=_no_restart, words=phrase("again; undo all"))
+    @command("quiddler_restart", phrase("Play again"), icon="rotate", when=_no_restart)
     def restart(self) -> None:
         puzzle: Puzzle = self._session.puzzle
         self._session.edit(Puzzle(puzzle.piles, puzzle.hand), say("Play again"))

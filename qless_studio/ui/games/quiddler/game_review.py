@@ -221,7 +221,7 @@ class GameReview(QObject):
         place = self.tr("End of the game") if self.number == last else count
         mistakes = counted(self.mistakes, "{} mistake in this game", "{} mistakes in this game")
         end = self.rows[-1].cost
-        missed = counted(end, "{} point left at the end", "{} points left at the end") if end else ""
+        missed = counted(end, "{} point could still be made.", "{} points could still be made.") if end else ""
         found = [mistakes] if self.mistakes or not missed else []
         note = ", ".join(filter(None, (*found, missed)))
         self.bar.show_place(

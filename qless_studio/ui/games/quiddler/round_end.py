@@ -157,9 +157,9 @@ def _groups(laid: Laid, shown: Callable[[str], str]) -> list[_Group]:
     for number, word in enumerate(laid.words):
         chips = []
         if laid.longest and word is longest:
-            chips.append((say("longest word +{}", laid.longest), f"+{laid.longest}"))
+            chips.append((f"{say('Longest word')} +{laid.longest}", f"+{laid.longest}"))
         if laid.most and number == len(laid.words) - 1:
-            chips.append((say("most words +{}", laid.most), f"+{laid.most}"))
+            chips.append((f"{say('Most words')} +{laid.most}", f"+{laid.most}"))
         points = figure(laid.deck.worth(word))
         groups.append(_Group(tuple(word), shown("".join(word).lower()), points, tuple(chips)))
     if laid.left:
@@ -173,9 +173,9 @@ def laid_text(laid: Laid, shown: Callable[[str], str]) -> str:
     if laid.left:
         parts.append(f"{say('left over')} {' '.join(laid.left)}")
     if laid.longest:
-        parts.append(say("longest word +{}", laid.longest))
+        parts.append(f"{say('Longest word')} +{laid.longest}")
     if laid.most:
-        parts.append(say("most words +{}", laid.most))
+        parts.append(f"{say('Most words')} +{laid.most}")
     return f"{'; '.join(parts)} = {figure(laid.score)}"
 
 

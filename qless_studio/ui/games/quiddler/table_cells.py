@@ -61,7 +61,7 @@ def _opposite_cells(opposite: Opposite, layout: OppositeLayout, deck: Deck) -> I
         whole = whole.united(rect)
     yield TableCell(Part.OPPONENT, 0), Cell(whole, spoken, enabled=False)
     pile = Cell(layout.draw, f"{say('Draw pile')}, {counted(opposite.pile, '{} card', '{} cards')}", Tile(kind=BLOCKED),
-                enabled=opposite.draws, tip=say("Draw a card (1)"))  # fmt: skip
+                enabled=opposite.draws, tip=f"{say('Draw a card')} (1)")  # fmt: skip
     yield TableCell(Part.DRAW_PILE, 0), pile
     top = opposite.top
     tip = say("Take the open card (2)") if opposite.draws else say("Discard the card in the tray here (Delete)")

@@ -195,7 +195,7 @@ def paint_turn(painter: QPainter, theme: Theme, opposite: Opposite, layout: Oppo
     elif opposite.discards:
         place = QRectF(layout.discards)
         shapes.outline(painter, place.adjusted(-4, -4, 4, 4), 12, accent, 2, (4, 3))
-        font, text = theme.font(12, 600), say("Discard here")
+        font, text = theme.font(12, 600), say("Discard")
         if not opposite.top and text_width(font, text) <= place.width() - 4:
             put_text(painter, place, text, font, accent, CENTRE)
 

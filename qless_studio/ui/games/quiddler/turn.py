@@ -205,7 +205,7 @@ class Turn(QObject):
         """Move the upper card of a pile of two to an empty place; nothing else happens."""
         places = self.position.places
         if len(places[source]) == 2 and not places[target]:
-            self._session.edit(played(self.puzzle, Shift(source, target)), self.tr("Move card"))
+            self._session.edit(played(self.puzzle, Shift(source, target)), self.tr("Move"))
         else:
             self._refuse(self.tr("Only the top card of a pile of two can move to an empty pile"))
 

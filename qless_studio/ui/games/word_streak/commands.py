@@ -49,7 +49,7 @@ def _multiplier(kind: str, text: str, keys: str, position: int) -> Command:
     """Bare letters type letters, so these need Ctrl; Shift turns a letter multiplier into a word multiplier."""
     return Command(
         f"word_streak_{kind.lower()}", text, lambda owner: owner.toggle_at_cursor(kind), (keys,),
-        at=Menu.GAME.at(3, 4 + position), when=_not_in_play, words=phrase("multiplier; bonus; tile"),
+        at=Menu.GAME.at(3, 4 + position), when=_not_in_play,
     )  # fmt: skip
 
 
@@ -79,7 +79,7 @@ class WordStreakCommands(GameCommands):
         self._tab.plan_page.rules_picker.edit()
 
     @command("word_streak_round", phrase("Clock"), "Ctrl+B", icon="clock", at=Menu.GAME.at(3, 4), when=_not_in_play,
-             tip=phrase("Start or stop the clock of the plan"), words=phrase("start; stop; plan; round"))  # fmt: skip
+             tip=phrase("Start or stop the clock of the plan"))  # fmt: skip
     def clock(self) -> None:
         self._tab.plan_page.clock.toggle()
 
@@ -90,16 +90,14 @@ class WordStreakCommands(GameCommands):
     heat = Command(
         "word_streak_heat", phrase("Heat map"), None, ("Ctrl+E",), "flame", checked=False, at=Menu.GAME.at(4, 3),
         when=_not_in_play,
-        words=phrase("colours; tiles"),
     )  # fmt: skip
 
-    @command("word_streak_pace", phrase("Pace and heat map"), "Ctrl+J", icon="sliders", when=_not_in_play,
-             words=phrase("speed; seconds; rules"))  # fmt: skip
+    @command("word_streak_pace", phrase("Pace and heat map"), "Ctrl+J", icon="sliders", when=_not_in_play)  # fmt: skip
     def pace(self) -> None:
         self._tab.plan_page.open_pace()
 
     @command("word_streak_played", phrase("Mark as played"), "Ctrl+M", icon="check", at=Menu.GAME.at(4, 4),
-             when=_not_in_play, words=phrase("selected word; tick; found"))  # fmt: skip
+             when=_not_in_play)  # fmt: skip
     def played(self) -> None:
         self._tab.plan_page.mark_played()
 

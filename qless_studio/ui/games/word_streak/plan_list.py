@@ -67,7 +67,7 @@ class PlanList(QObject):
             return self._analysis.zipf(row.found.word)
 
         self.rows.set_filter(self._filter.predicate(_word_of, zipf, self._analysis.lexicon))
-        self.table.set_empty_text(self.tr("No matching words") if self.rows.total else "")
+        self.table.set_empty_text(self.tr("No matches") if self.rows.total else "")
 
 
 def _word_of(row: PlanRow) -> str:

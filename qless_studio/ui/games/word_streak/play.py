@@ -341,7 +341,7 @@ class WordStreakRound(GridRound):
         hints = counted(total.hints, "{} hint", "{} hints")
         compared = ((figure(total.par), self.tr("par")), (figure(total.best), self.tr("best, proven")))
         return ResultShown(
-            self.tr("Match over"),
+            self.tr("Game over"),
             f"{clock_time(total.seconds)}, {hints}",
             total.score,
             points_word(total.score),

@@ -71,10 +71,10 @@ class BookDialog(Dialog):
         tr = self.tr
         self.facts, self.warning = text_label("", "note", wrap=True), text_label("", "warn", wrap=True)
         self.place = text_label("", "body")
-        self.back, self.next = IconButton("back", tr("Previous pages")), IconButton("next", tr("Next pages"))
+        self.back, self.next = IconButton("back", tr("Previous page")), IconButton("next", tr("Next page"))
         self.back.clicked.connect(lambda: self._turn(-1))
         self.next.clicked.connect(lambda: self._turn(1))
-        self.progress = SearchProgress(about=tr("Making the book…"))
+        self.progress = SearchProgress(about=tr("Searching…"))
         self.progress.stop_clicked.connect(self.stop)
         sheet = background("panel")
         inner = QVBoxLayout(sheet)
@@ -132,7 +132,7 @@ class BookDialog(Dialog):
         if self._job is not None:
             self._drop()
             self.facts.clear()
-            self.preview.show_note(self.tr("Stopped. Change something, or close."))
+            self.preview.show_note(self.tr("Stopped"))
 
     def _drop(self) -> None:
         self._quiet.stop()

@@ -70,7 +70,7 @@ class BookForm(QWidget):
 
     def _add_level(self, form: QFormLayout) -> None:
         self.graded = QCheckBox(self.tr("Only from level"))
-        self.low, self.high = SpinBox(self.tr("Level")), SpinBox(capitalised(self.tr("highest level")))
+        self.low, self.high = SpinBox(self.tr("Only from level")), SpinBox(capitalised(self.tr("highest level")))
         for box, value in zip((self.low, self.high), USUAL, strict=True):
             box.setRange(LEVELS[0] + (box is self.high), LEVELS[-1] - (box is self.low))
             box.setSingleStep(10)
@@ -110,10 +110,10 @@ class BookForm(QWidget):
             button.setEnabled(False)
             button.setToolTip(self.tr("QR codes need the package segno"))
         self.hints, self.solutions = QCheckBox(self.tr("Hints, upside down")), QCheckBox(self.tr("Solutions"))
-        self.number = SpinBox(self.tr("Book number"))
+        self.number = SpinBox(self.tr("Number"))
         self.number.setRange(1, MOST_NUMBER)
         self.number.setGroupSeparatorShown(False)
-        self.roll = IconButton("die", self.tr("Another number"), act=self.roll_number)
+        self.roll = IconButton("die", self.tr("Another"), act=self.roll_number)
         self.roll_number()
         row = QWidget()
         line = bare(QHBoxLayout(row))
@@ -123,7 +123,7 @@ class BookForm(QWidget):
             box.setChecked(True)
             form.addRow(box)
             box.toggled.connect(lambda _: self.changed.emit())
-        form.addRow(self.tr("Book number"), row)
+        form.addRow(self.tr("Number"), row)
         self.to_open.value_changed.connect(lambda _: self.changed.emit())
         self.number.valueChanged.connect(lambda _: self.changed.emit())
 

@@ -69,9 +69,7 @@ class DocumentActions(CommandOwner):
 
     # new, next, previous
 
-    @command(
-        "new", phrase("New document"), "Ctrl+N", icon="plus", at=Menu.FILE.at(1, 1), words=phrase("tab; empty; blank")
-    )
+    @command("new", phrase("New document"), "Ctrl+N", icon="plus", at=Menu.FILE.at(1, 1))
     def new(self) -> None:
         self._show_empty(self._workspace.open(self._workspace.index))
 
@@ -113,11 +111,11 @@ class DocumentActions(CommandOwner):
     def open_picture(self) -> None:
         self._pictures.ask()
 
-    @command("open", phrase("Open…"), "Ctrl+O", at=Menu.FILE.at(1, 2), words=phrase("file; load"))
+    @command("open", phrase("Open…"), "Ctrl+O", at=Menu.FILE.at(1, 2))
     def open(self) -> None:
         from qless_studio.ui.widgets.basic.save_file import ask_for_files
 
-        filters = self.tr("Puzzles (*.qless *.txt)"), self.tr("All files (*)")
+        filters = f"{self.tr('Puzzles')} (*.qless *.txt)", self.tr("All files (*)")
         ask_for_files(self._parent, without_dots(say("Open…")), self._folder, filters, self._on_files_chosen)
 
     def _on_files_chosen(self, names: Sequence[str]) -> None:
@@ -164,7 +162,7 @@ class DocumentActions(CommandOwner):
 
         chosen = document or self._workspace.document
         name = (chosen.name if chosen.path else self._workspace.views[chosen.index].title) + SUFFIX
-        title, kind = say("Save"), self.tr("Puzzles (*.qless)")
+        title, kind = say("Save"), f"{self.tr('Puzzles')} (*.qless)"
 
         def write(name: str, _: str) -> None:
             self._write_new(chosen, Path(os.path.abspath(name)), then)

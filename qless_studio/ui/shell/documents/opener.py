@@ -176,7 +176,7 @@ class Opener(QObject):
         """
         try:
             if len(text) > document_file.LARGEST:
-                raise SessionError(self.tr("the text is too long for a puzzle"))
+                raise SessionError(self.tr("is too large"))
             opened = read_opened(text, list(self._games.values()))
             if opened is not None and not opened.shared:
                 self.friend_opened.emit(opened)

@@ -27,8 +27,7 @@ class FindingActions(CommandOwner):
         self._open_search, self._open_menu, self._go_to_area = open_search, open_menu, go_to_area
         self.make_actions(parent)
 
-    @command("palette", phrase("Search"), "Ctrl+K", icon="search", at=Menu.HELP.at(1, 2),
-             words=phrase("find; commands; palette"))  # fmt: skip
+    @command("palette", phrase("Search"), "Ctrl+K", icon="search", at=Menu.HELP.at(1, 2))  # fmt: skip
     def search(self) -> None:
         self._open_search()
 

@@ -94,8 +94,8 @@ class PreferencesDialog(Dialog):
         self._sections: list[tuple[MarkedLabel, SettingRows]] = []
         self.forms: list[OptionsForm] = []
         """The forms of settings."""
-        self.search = Field(self.tr("Search preferences"), "search")
-        self._none = text_label(self.tr("No matching preferences"), "note")
+        self.search = Field(self.tr("Search"), "search")
+        self._none = text_label(self.tr("No matches"), "note")
         self._none.hide()
         ground = background("panel")
         self._content = QVBoxLayout(ground)
@@ -287,7 +287,7 @@ class PreferencesDialog(Dialog):
             rows.setVisible(bool(number) or empty)
             shown += number
         self._none.setVisible(not shown)
-        announce(self.search, self.tr("Preferences found: {}").format(shown))
+        announce(self.search, self.tr("Found: {}").format(shown))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Cancel) and self.search.text():

@@ -47,7 +47,7 @@ class LexiconButton(PressedByEnter, SelfPainted, QAbstractButton):
 
     def show_list(self, title: str, size: str) -> None:
         self._title, self._size = title, size
-        self.setAccessibleName(self.tr("Word list: {}, {}").format(title, size))
+        self.setAccessibleName(self.tr("Word list: {}").format(f"{title}, {size}"))
         self.setToolTip(self.accessibleName())
         self.updateGeometry()
         self.update()

@@ -18,7 +18,7 @@ from qless_studio.engine.lexicon.importing import ImportOptions, ImportPreview, 
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.lexicon.tally import Refusal
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import capitalised, figure, more, say
+from qless_studio.engine.texts import capitalised, counted, figure, more, say
 from qless_studio.ui.tab.lexicons import size_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import link_button
@@ -151,7 +151,9 @@ class ImportDialog(Dialog):
     def _on_read(self, found: ImportPreview) -> None:
         self._task, self.preview = None, found
         self._show_words(True)
-        self._kept.setText(self.tr("{} kept, {} left out").format(size_text(found.kept), figure(found.left_out)))
+        self._kept.setText(
+            f"{size_text(found.kept)}; {counted(found.left_out, '{} entry left out', '{} entries left out')}"
+        )
         template, name = ENCODINGS.get(found.encoding, ("{}", found.encoding))
         read = ", ".join((say(template, name), *found.assumed))
         show_text(self._assumed, self.tr("Read as {}").format(read))
@@ -201,9 +203,7 @@ class ImportDialog(Dialog):
             self._affix = Path(path)
             self._read()
 
-        ask_for_file(
-            self, self.tr("Choose affix file"), [self.tr("Affix files (*.aff)"), self.tr("All files (*)")], use
-        )
+        ask_for_file(self, self.tr("Choose affix file"), [f"{self.tr('File')} (*.aff)", self.tr("All files (*)")], use)
 
     def _show_report(self, found: ImportPreview) -> None:
         self._clear_report()

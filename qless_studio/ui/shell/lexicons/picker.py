@@ -48,7 +48,7 @@ class RenameDialog(Dialog):
         self.name.setText(name)
         self.name.selectAll()
         self._error = text_label("", "bad", wrap=True)
-        self.column.addWidget(text_label(self.tr("New name for “{}”").format(name), "", wrap=True))
+        self.column.addWidget(text_label(f"{self.tr('Name')}: “{name}”", "", wrap=True))
         self.column.addWidget(self.name)
         self.column.addWidget(self._error)
         self.column.addStretch(1)
@@ -100,8 +100,8 @@ class LexiconPicker(Overlay):
         self._lexicons, self._name = lexicons, ""
         self.model = LexiconModel(self)
         self.list = _LexiconList(self.model)
-        self.search = Field(self.tr("Search word lists"), "search")
-        self._none = Elided(self.tr("No matching word lists"), "note")
+        self.search = Field(self.tr("Search"), "search")
+        self._none = Elided(self.tr("No matches"), "note")
         self._none.hide()
         self._height_of_all = 0
         self._title = Elided("", "figure")
@@ -234,7 +234,7 @@ class LexiconPicker(Overlay):
 
     def choose_file(self) -> None:
         """Let the user pick a file to import."""
-        filters = self.tr("Word lists (*.txt *.dic *.csv *.tsv *.lst *.words)"), self.tr("All files (*)")
+        filters = f"{self.tr('Word lists')} (*.txt *.dic *.csv *.tsv *.lst *.words)", self.tr("All files (*)")
         ask_for_file(self, self.tr("Import"), filters, lambda path: self.import_file(Path(path)))
 
     def import_file(self, path: Path) -> ImportDialog:

@@ -112,7 +112,7 @@ class ShortcutsDialog(Dialog):
         self._make_search()
         self._make_list()
         self._make_editor()
-        self.reset_all_button = self.add_button(self.tr("Reset all"), self._on_reset_all, leading=True)
+        self.reset_all_button = self.add_button(self.tr("Reset to defaults"), self._on_reset_all, leading=True)
         self.add_button(self.tr("Close"), self.accept, primary=True)
         self.model.set_sections(list(sections(views, every)))
         shortcuts.changed.connect(self._follow)
@@ -140,7 +140,7 @@ class ShortcutsDialog(Dialog):
 
     def _make_list(self) -> None:
         self.list = CommandList(self.model, self.tr("Commands"))
-        self._none = text_label(self.tr("No matching commands"), "note")
+        self._none = text_label(self.tr("No matches"), "note")
         self._none.hide()
         self.list.selectionModel().currentChanged.connect(lambda now, _: self._on_chosen(now))
         self.list.entered.connect(self._record)

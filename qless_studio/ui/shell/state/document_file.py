@@ -78,14 +78,12 @@ def from_text(text: str, where: str) -> Content:
             raise SessionError(damaged("invalid JSON in line {}", error.lineno), where) from None
         raise SessionError(damaged("not valid JSON"), where) from None
     if not isinstance(data, dict) or "schema" not in data or "game" not in data:
-        raise SessionError(say("is not a Qless Studio document"), where)
+        raise SessionError(damaged("not a Qless Studio document"), where)
     schema = data["schema"]
     if isinstance(schema, bool) or not isinstance(schema, int) or schema < 1:
         raise SessionError(damaged("{!r:.40} is not a schema number", schema), where)
     if schema > SCHEMA:
-        raise SessionError(
-            say("was written by a newer version of Qless Studio (schema {!r:.20}, not {})", schema, SCHEMA), where
-        )
+        raise SessionError(say("was made by another version of Qless Studio; this one cannot read it"), where)
     return content_of(data, where)
 
 
@@ -116,7 +114,7 @@ def check(content: Content, games: Mapping[str, Game[Any, Any, Any]], where: str
     """Read puzzle and options with their game; raises `SessionError` that begins with `where`."""
     game = games.get(content.game)
     if game is None:
-        raise SessionError(say("unknown game {!r:.40}", content.game), where)
+        raise SessionError(say("this version does not know the game {}", content.game), where)
     try:
         puzzle = game.parse(content.puzzle) if content.puzzle.strip() else game.blank
         return Checked(content, puzzle, read_options(game.options, content.options))
@@ -134,7 +132,7 @@ def read(path: Path) -> tuple[str, str]:
     except OSError as error:
         raise SessionError(say("cannot be read: {}", error.strerror), where) from None
     if len(content) > LARGEST:
-        raise SessionError(say("is too large for a puzzle; use “Import word list” for word lists"), where)
+        raise SessionError(say("is too large"), where)
     try:
         return content.decode("utf-8-sig"), digest(content)
     except UnicodeDecodeError:

@@ -327,7 +327,7 @@ class WordActions(CommandOwner):
         if self._before is not None:
             name, changes = self._before
             title = self._workspace.lexicons.title(base_name(name))
-            self.set_changes(name, changes, self.tr("The words of {} have been restored.").format(title))
+            self.set_changes(name, changes, self.tr("All changes to {} were undone.").format(title))
 
     @command("ban_word", phrase("Ban word"), icon="cross", at=Menu.WORDS.at(2, 2), when=_no_chosen_word,
              words=phrase("allow; forbid; remove; exclude; word list"))  # fmt: skip
@@ -361,8 +361,7 @@ class WordActions(CommandOwner):
             self._popover = CommonnessPopover(self._parent)
         self._popover.open_for(self._workspace.session, self._commonness_button)
 
-    @command("compare_lists", phrase("Compare word lists…"), at=Menu.WORDS.at(2, 4), when=_answers_covered,
-             words=phrase("difference; dictionary"))  # fmt: skip
+    @command("compare_lists", phrase("Compare word lists…"), at=Menu.WORDS.at(2, 4), when=_answers_covered)  # fmt: skip
     def open_comparison(self) -> None:
         """Compare the list of the tab in front with another one."""
         from qless_studio.ui.shell.words.compare import CompareDialog

@@ -15,7 +15,7 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.lexicon.definitions import Definitions
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import duration, figure, say, without_dots
+from qless_studio.engine.texts import capitalised, duration, figure, say, without_dots
 from qless_studio.ui.shell.lexicons.model import has_regions, regions_of, with_regions
 from qless_studio.ui.tab.analyse_page import PROVEN
 from qless_studio.ui.tab.background_searches import BackgroundSearches
@@ -68,7 +68,7 @@ class ListSide(QWidget):
         self.title.setText(title)
         self.tally, self.outcome = None, None
         self.note.setText("")
-        self.verdict.bar.show_verdict(verdict.VerdictKind.NEUTRAL, self.tr("Loading word list…"))
+        self.verdict.bar.show_verdict(verdict.VerdictKind.NEUTRAL, capitalised(self.tr("loading…")))
 
     def start(self, game: Game[Any, Any, Any], puzzle: Any, options: Any, lexicon: Lexicon) -> None:
         """Search with a list; `ended` follows."""
@@ -110,12 +110,8 @@ class ListSide(QWidget):
 
     def _extent(self, found: Tally) -> str:
         """How much of the search the words come from."""
-        if found.cut:
-            text = self.tr("{} words in the first {} solutions; there are more")
-        elif self.outcome is Outcome.COMPLETE:
-            text = self.tr("{} words in {} listed solutions")
-        else:
-            text = self.tr("Stopped: {} words in the {} solutions found so far")
+        whole = self.outcome is Outcome.COMPLETE and not found.cut
+        text = self.tr("{} words in {} solutions") if whole else self.tr("{} words in {} solutions so far")
         return text.format(figure(len(found.words)), figure(found.seen))
 
 
@@ -199,7 +195,7 @@ class CompareDialog(Dialog):
         title = self._lexicons.title(cut.name)
         if cut.commonness is Band.UNKNOWN and self._first.commonness is Band.UNKNOWN:
             return title
-        return self.tr("{} ({})").format(title, minimum_band_text(cut.commonness))
+        return f"{title} ({minimum_band_text(cut.commonness)})"
 
     @property
     def cuts(self) -> tuple[Cut, Cut]:

@@ -40,7 +40,7 @@ class CommonnessPopover(Popover):
         super().__init__(capitalised(say("common words only")), parent)
         self._session: Session | None = None
         self.row = SliderRow(self.tr("Words"), 0, len(BANDS) - 1, 0, lambda step: minimum_band_text(BANDS[step]))
-        self.row.slider.setAccessibleName(self.tr("Minimum commonness of words that count"))
+        self.row.slider.setAccessibleName(self.tr("Minimum commonness"))
         self.row.slider.setPageStep(1)
         self.row.value_changed.connect(self._on_moved)
         explanation = self.tr("Words you added still count.")
@@ -116,7 +116,7 @@ class WordChangesDialog(Dialog):
         self.problem = text_label("", "bad", wrap=True)
         columns = (
             Column("word", self.tr("Word"), lambda row: row.word, lambda row: self._shown(row.word)),
-            Column("how", self.tr("Status"), lambda row: row.added, self._how, width=140),
+            Column("how", self.tr("State"), lambda row: row.added, self._how, width=140),
         )
         self.model = ResultModel(columns, tie=lambda row: row.word, parent=self)
         self.table = ResultTable(self.model, without_dots(say("Banned and added words…")))

@@ -159,10 +159,10 @@ class InspectorPanel(SelfPainted, QWidget):
         def made(icon: str, tip: str) -> IconButton:
             return IconButton(icon, tip, flat=True)
 
-        self.copy_button = made("copy", self.tr("Copy word details"))
+        self.copy_button = made("copy", self.tr("Copy details"))
         self.side_button = made("sides", self.tr("Move to the other side"))
         self.close_button = made("cross", self.tr("Close"))
-        self.field = Field(without_dots(say("Look up word…")), "search", name=self.tr("Look up a word"))
+        self.field = Field(without_dots(say("Look up word…")), "search", name=without_dots(say("Look up word…")))
         self.problem = text_label("", "bad", wrap=True)
         self.problem.hide()
         self.copy_button.clicked.connect(self._on_copy)

@@ -166,7 +166,7 @@ class BestScoreChart(Plot):
             low = min(low, 0)
         self._marks = axis_marks(low, max(scores)) if scores else [0, 1, 2]
         best = (
-            self.tr("best {} after {}").format(figure(scores[-1]), seconds_text(last))
+            self.tr("{} after {}").format(self.tr("best {}").format(figure(scores[-1])), seconds_text(last))
             if scores
             else self.tr("none yet")
         )
@@ -178,7 +178,7 @@ class BestScoreChart(Plot):
         reached = [point for point in self._points if at is not None and point[0] <= at]
         if not reached:
             return self.caption
-        return self.tr("{} reached after {}").format(figure(reached[-1][1]), seconds_text(reached[-1][0]))
+        return self.tr("{} after {}").format(figure(reached[-1][1]), seconds_text(reached[-1][0]))
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
         return ("seconds", "score"), [(round(seconds, 6), score) for seconds, score in self._points]

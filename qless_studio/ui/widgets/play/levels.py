@@ -88,7 +88,7 @@ class LevelLine(QWidget):
             mark.setVisible(level is not None)
             label.setVisible(level is not None)
         self.board.setText("" if puzzle is None else self.puzzle_text(puzzle))
-        self.you.setText("" if you is None else self.tr("you {}").format(figure(round(you))))
+        self.you.setText("" if you is None else f"{self.tr('you')} {figure(round(you))}")
 
     def puzzle_text(self, level: float) -> str:
         """The level of a board or puzzle."""

@@ -227,8 +227,8 @@ class ResultCard(SelfPainted, QWidget):
 
     def show_longest(self, word: str, part: str = "") -> None:
         """Name the longest word that the player has found, in a part of the game if not in all of it; "" for none."""
-        text = self.tr("{part}, longest word: {word}") if part else self.tr("Longest word: {word}")
-        self.longest.setText(text.format(part=part, word=word))
+        text = f"{self.tr('Longest word')}: {word}"
+        self.longest.setText(f"{part}. {text}" if part else text)
         self._has_longest = bool(word)
         self.longest.setVisible(self._has_longest and not self._compact)
 

@@ -40,7 +40,7 @@ class DefinitionCard(SelfPainted, QWidget):
 
     def show_word(self, word: str, part: str = "", meaning: str = "", extra: str = "") -> None:
         """Show a word; without a meaning the card says that the list has no definition."""
-        self._show(word, part, meaning or self.tr("No definition in this list"), extra)
+        self._show(word, part, meaning or self.tr("No definition available."), extra)
 
     def show_note(self, text: str) -> None:
         """Show a text that is about no word."""

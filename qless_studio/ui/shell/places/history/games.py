@@ -117,7 +117,7 @@ class GamesView(QWidget):
         self.card.show_game(self.table.played, today)
         count = shown.games
         self.score.show_figures(count, counted(count, "game", "games"), [])
-        show_text(self.note, texts.hours(shown.seconds) if count else self.tr("Games appear here when they end."))
+        show_text(self.note, texts.hours(shown.seconds) if count else self.tr("Nothing played yet"))
         if shown.filters.game or len(figures) == 1:
             lines = [line for found in figures.values() for line in texts.facts(found)]
         else:

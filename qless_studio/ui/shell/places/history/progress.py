@@ -166,7 +166,7 @@ class ProgressView(QWidget):
 
     def _show(self) -> None:
         progress, report = self.progress, self.report
-        waiting = self.tr("Working out your progress…") if progress is None else self.tr("Nothing played yet")
+        waiting = self.tr("Reading…") if progress is None else self.tr("Nothing played yet")
         played = progress is not None and progress.games > 0
         show_text(self.waiting, "" if played else waiting)
         for part in (self.chart, self._lists):

@@ -43,8 +43,8 @@ def curve_name(value: Value) -> str:
     return {
         Value.COMMON_SHARE: tr("common words"),
         Value.SHARE: tr("all words"),
-        Value.GIVEN_AWAY: tr("points below the best"),
-        Value.SECONDS: tr("average time"),
+        Value.GIVEN_AWAY: tr("points given away a game"),
+        Value.SECONDS: tr("average"),
         Value.SOLVED: tr("solved"),
         Value.HINTS: tr("hints"),
         Value.LEVEL: tr("level"),

@@ -177,8 +177,8 @@ def facts(found: PlayStatistics) -> list[Shown]:
     rows: list[tuple[str, str | None]] = [
         (tr("best"), _known(found.best_score, points) if found.scored else None),
         (tr("average"), _known(found.average_score, points)),
-        (tr("best time"), _known(None if found.scored else found.best_seconds, clock_time)),
-        (tr("average time"), _known(None if found.scored else found.average_seconds, clock_time)),
+        (tr("best"), _known(None if found.scored else found.best_seconds, clock_time)),
+        (tr("average"), _known(None if found.scored else found.average_seconds, clock_time)),
         (capitalised(tr("of par")), _known(found.par_share, percent)),
         (tr("Share of the best possible score"), _known(found.best_share, percent)),
         (tr("Share solved"), percent(found.share) if found.solved and not found.scored else None),

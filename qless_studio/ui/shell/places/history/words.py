@@ -165,7 +165,7 @@ class WordsView(QWidget):
         )
         kept = (word for word in listed[letters] if word.word not in set(left_out))
         words = [word for word in kept if fits is None or fits(word)]
-        self.table.set_empty_text(self.tr("No matching words") if fits else self.tr("You know all of them"))
+        self.table.set_empty_text(self.tr("No matches") if fits else self.tr("You know all of them"))
         self.table.show_words(words, self._worth)
         first = self.first_words
         self.study_side.show_sum(first, sum(map(self._worth, first)), bool(self.kind.value))

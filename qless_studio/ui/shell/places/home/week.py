@@ -210,7 +210,7 @@ class WeekCard(FactCard):
         for place, shown in enumerate(self.lines):
             shown.show_line(*(known[place] if place < len(known) else NO_LINE))
         if not known:
-            self.lines[0].show_line("", "", self.tr("Records, your level and who leads appear here."), "")
+            self.lines[0].show_line("", "", self.tr("Nothing played yet"), "")
 
     def _record(self, week: Week) -> tuple[str, str, str, str] | None:
         if week.best is None:

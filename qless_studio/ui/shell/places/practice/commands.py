@@ -136,8 +136,7 @@ class QuestionCommands(CommandOwner):
             self.redo.setEnabled(view is not None and view.can_redo)
             self.next.setVisible(not self.why_not("next"))
 
-    @asked("skip", phrase("Skip"), "Ctrl+Shift+J", icon="next", formerly=("rush_skip",),
-           words=phrase("next"))  # fmt: skip
+    @asked("skip", phrase("Skip"), "Ctrl+Shift+J", icon="next", formerly=("rush_skip",))  # fmt: skip
     def skip(self) -> None:
         """Go on without an answer."""
         self._asker.skip()
@@ -153,7 +152,7 @@ class QuestionCommands(CommandOwner):
         """Show the next step of the hints."""
         self._asker.hint()
 
-    @asked("answers", phrase("Show the answers"), icon="eye", words=phrase("give up; solution"))  # fmt: skip
+    @asked("answers", phrase("Show the answers"), icon="eye")  # fmt: skip
     def answers(self) -> None:
         """Give the question up."""
         self._asker.give_up()

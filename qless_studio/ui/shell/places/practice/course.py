@@ -137,7 +137,7 @@ class Course(PageAsker):
         elif self.complete:
             self._end()
         else:
-            self._wait(self.tr("Looking for the next question…"))
+            self._wait(self.tr("Searching…"))
 
     def skip(self) -> None:
         """Go on: without an answer, or after one."""

@@ -55,7 +55,7 @@ class Hints(QWidget):
         """Show those that were `given`, and the title of the next one."""
         left = titles[len(given) :]
         show_text(self.given, "\n".join(map(": ".join, zip(titles, given, strict=False))))
-        self.count.setText(self.tr("Hint {} of {}").format(len(given), len(titles)))
+        self.count.setText(f"{self.tr('Hint')} {self.tr('{} of {}').format(len(given), len(titles))}")
         self.next.setText(left[0] if left else "")
         self.button.setVisible(bool(left))
         self.button.setAccessibleDescription(self.next.text())

@@ -86,7 +86,7 @@ def _card_name(card: Card, item: Item, title: Callable[[str], str]) -> str:
     if not item.entry.when:
         return f"{title(item.game)}: {card.about}"
     day = day_text(local_day(item.entry.when))
-    return say("{game} of {day}: {about}").format(game=title(item.game), day=day, about=card.about)
+    return f"{title(item.game)}: {say('{about}, game of {day}').format(about=card.about, day=day)}"
 
 
 def due_again(day: date) -> str:

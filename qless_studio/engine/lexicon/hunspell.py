@@ -80,7 +80,7 @@ def dictionary(lines: Lines, affixes: Affixes | None, which: str) -> Entries:
     entries = lines.without_first() if counted else iter(lines)
     if affixes is not None:
         forms = affixes.forms((line for line, count in entries if count), lines.run)
-        assumed = f"{say('a Hunspell dictionary')}, {which}"
+        assumed = say("a Hunspell dictionary with the forms of {}", which)
         return Entries(_counted(forms, lines.run), forms, (assumed,))
     missing = say("Only the stems of this Hunspell dictionary are read, and no other forms: {}", which)
     stems = ((entry_of(line)[0], None, count) for line, count in entries if count)

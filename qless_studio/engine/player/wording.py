@@ -7,7 +7,7 @@ from collections import Counter
 from qless_studio.engine.player.costs import GivenAway, Mistake
 from qless_studio.engine.player.model import SPREAD, Forecast, Skill
 from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL, Level
-from qless_studio.engine.texts import counted, decimal, figure, phrase, say
+from qless_studio.engine.texts import counted, decimal, figure, phrase, plain, say
 
 SELDOM, USUALLY = 0.05, 0.8
 """Chances below and above these are not given in numbers: they are too high for words a player happens not to know."""
@@ -39,7 +39,7 @@ def found_text(chance: float) -> str:
 def expectation(forecast: Forecast) -> str:
     """The expected points and their band."""
     low, high = map(figure, forecast.band)
-    return say("{} to {} expected", low, high)
+    return plain("{} points expected; 8 of 10 games end between {} and {}", figure(round(forecast.expected)), low, high)
 
 
 def level_text(level: Level) -> str:

@@ -71,7 +71,7 @@ def test_rename_and_remove(enable):
     assert [info.name for info in imported()] == ["Three"]
     assert load("Three").words == enable.words
     for act in (lambda: remove("two"), lambda: rename("two", "four")):
-        with pytest.raises(LexiconError, match="no imported list has this name"):
+        with pytest.raises(LexiconError, match="no word list has this name"):
             act()
 
 

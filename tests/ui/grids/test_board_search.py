@@ -95,7 +95,7 @@ def test_the_controls_of_the_search_are_in_the_panel_and_closing_them_stops(qtbo
     qtbot.mouseClick(panel.start, LEFT)
     assert tab.board_search.searching
     qtbot.waitUntil(lambda: bool(tab.board_search.best))
-    assert tab.analyse.verdict_text().startswith("Best board so far: ")
+    assert tab.analyse.verdict_text().startswith("Best so far: ")
     qtbot.waitUntil(lambda: tab.board_search.chart.isVisible())
     qtbot.keyClick(panel.start, Qt.Key.Key_Escape)
     assert not panel.isVisible()

@@ -191,7 +191,7 @@ def test_without_a_dictionary_english_is_not_asked(qtbot, open_tab):
     tab.session.edit_text("CAN/XON")
     searched(qtbot, tab)
     choose(tab, "CANON +1")
-    assert "No dictionary for this list" in tab.analyse.words.card.card.accessibleName()
+    assert "No definition available." in tab.analyse.words.card.card.accessibleName()
 
 
 @pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])

@@ -90,7 +90,7 @@ class Match(QObject):
         }
         """Widgets for the page by place."""
         self.round_end.next.clicked.connect(lambda: self.make(NextRound()))
-        self.panel.help.clicked.connect(lambda: self.help_wanted.emit(self.tr("Hand game")))
+        self.panel.help.clicked.connect(lambda: self.help_wanted.emit(self.tr("The hand game")))
         self.panel.review.move_selected.connect(self._look_at)
         self._session.lexicon_changed.connect(self._on_lexicon_changed)
         for signal, slot in (

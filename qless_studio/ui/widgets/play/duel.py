@@ -186,7 +186,7 @@ class DuelPanel(Painted, QWidget):
         self.lists = (
             _WordList(tr("Only you")),
             _WordList(tr("Both")),
-            _WordList(tr("Only {}").format(tr("Your friend"))),
+            _WordList(tr("Your friend")),
         )
         self.nobody = _WordList(tr("Nobody found"))
         self.unfold = Button("", "down")

@@ -212,7 +212,6 @@ def test_a_prefix_without_words_is_the_one_to_go():
 def test_of_several_wrong_prefixes_the_last_step_names_one():
     steps = steps_at("XYZW=zz XY=wi XYZ=zz")
     assert [(step.step.value, step.node) for step in steps] == [("state", ""), ("number", ""), ("node", "XYZW")]
-    assert steps[2].text == "Remove the prefix next to –LL, –RE, –ME, –ST."
 
 
 def test_a_word_of_a_larger_list_is_told_from_no_word():

@@ -101,7 +101,7 @@ def test_reference_cases(case):
 @pytest.mark.parametrize(
     ("text", "min_length", "said"),
     [
-        ("", 2, "no letters given; the minimum is 2"),
+        ("", 2, "0 letters given; the minimum is 2"),
         ("a", 2, "1 letter given; the minimum is 2"),
         ("at", 3, "2 letters given; the minimum is 3"),
     ],

@@ -79,7 +79,7 @@ def test_an_invalid_roll_number_is_refused_with_a_message(qtbot, open_tab, typed
     dialog = tab.findChild(NewGameDialog)
     dialog.fields[0].setText(typed)
     qtbot.keyClick(dialog.fields[0], Qt.Key.Key_Return)
-    assert told == [f"{typed} is not a roll number"]
+    assert told == [f"{typed!r} is not a whole number from 0 to 4,294,967,295"]
     assert tab.session.puzzle == parse("ratcoat")
 
 

@@ -141,7 +141,7 @@ def test_a_whole_game_of_eight_rounds(player, tmp_path):
     assert play.result is Result.FINISHED
     mine, theirs = player.game.totals
     assert play.finished.reason().startswith("You win by" if mine > theirs else "Computer wins by")
-    assert f"{mine} points, {theirs} computer" in player.tab.play.panel.card.figures.text()
+    assert f"{mine} points, {theirs} Computer" in player.tab.play.panel.card.figures.text()
     assert player.match.panel.rounds.model().rowCount() == 8
     for move in player.match._moves:  # what the history keeps is the game
         expected = after(expected, move)
@@ -256,7 +256,7 @@ def test_a_turn_by_keys_and_what_is_refused(player):
 def test_backspace_takes_a_letter_that_no_card_has_before_a_card(player):
     player.hold("A", "T", "S", "QU")
     player.keys("satz")
-    assert player.said[1] == "No card fits Z here"
+    assert player.said[1] == "No top card fits Z here"
     player.press(Qt.Key.Key_Backspace)
     assert player.said == ("SAT", "Valid word", "8 points")
     player.press(Qt.Key.Key_Backspace)
@@ -431,9 +431,7 @@ def test_both_hands_are_laid_open_and_the_figures_of_the_round_listed(player):
     assert end.isVisible()
     assert not player.table.isVisible()
     assert end.verdict.title.text() == "Round 6: You win by 22"
-    assert end.verdict.why.text() == (
-        "You went out first; your longest word has 6 letters against 4; as many words each"
-    )
+    assert end.verdict.why.text() == ("You went out first; longest word, 6 letters against 4; words, 2 against 2")
     assert (end.mine.how.text(), end.theirs.how.text()) == ("went out with all 8 cards", "had the last turn")
     assert (end.mine.score.text(), end.theirs.score.text()) == ("58", "36")
     assert end.mine.cards.accessibleName() == "You: ZOO, QUICKS; longest word +10 = 58"

@@ -279,7 +279,7 @@ def test_the_bar_to_par_counts_the_cards_left_as_par_does(player):
     player.qtbot.waitUntil(lambda: solitaire.bar.isVisible())
     assert solitaire.bar.text() == "0% of the way to par"
     play_word(player, "lo")  # of 88 points, and par leaves cards of 78 over
-    assert solitaire.score.text() == "5 points so far, −78 if you stop now, −68 par"
+    assert solitaire.score.text() == "5 points, −78 if stopped, −68 par"
     assert [figure.figure for figure in player.table.scene.figures] == ["5", "−78"]
     assert solitaire.bar.text() == "50% of the way to par"
     play_word(player, "jilt")

@@ -341,7 +341,7 @@ def test_a_card_slides_to_the_tray(player, appearance):
 def test_a_game_with_a_word_that_is_not_in_the_list_lost_nothing(player):
     player.enter("Z A L O; ZA 1 2; LO 3 4")
     assert player.tab.analyse.verdict_text() == "You scored 21; best −11 with this word list, proven"
-    assert player.said[:2] == ("21 points", "The game is over, with a word that is not in the word list")
+    assert player.said[:2] == ("21 points", "Game over; not in the list")
     assert player.table.scene.figures[3].figure == "0"
     assert [word.lost for word in player.table.scene.words] == [0, 0]
 

@@ -300,7 +300,7 @@ def test_the_affix_file_of_a_dictionary_can_be_chosen(qtbot, window, tmp_path):
         chooser = dialog.findChild(QFileDialog)
         chooser.fileSelected.emit(str(affix))
         chooser.reject()
-        qtbot.waitUntil(lambda affix=affix: "affix file" in dialog.error or affix is good)
+        qtbot.waitUntil(lambda affix=affix: affix.name in dialog.error or affix is good)
         qtbot.waitUntil(lambda words=words: dialog.preview.words == words and dialog.import_button.isEnabled())
     dialog.reject()
 

@@ -313,7 +313,7 @@ def test_the_puzzle_of_the_day_is_played_gone_on_with_and_reviewed(qtbot, window
     open_home(qtbot, window)
     qtbot.waitUntil(lambda: card.progress is Progress.GIVEN_UP)
     assert (card.headline.text(), card.button.text()) == ("Given up", "Review")
-    assert home.sentence.text() == f"None of today's {len(VIEWS)} puzzles is done yet."
+    assert home.sentence.text() == f"0 of today's {len(VIEWS)} puzzles are done."
     assert home.days.accessibleName() == "Daily puzzles done on 0 of the last 7 days"
     qtbot.mouseClick(card.button, LEFT)
     assert window.workspace.tab is tab
@@ -379,7 +379,7 @@ def test_the_days_in_a_row_are_those_done_not_those_given_up(qtbot, window, tmp_
     assert [name.rpartition(", ")[2] for name in names] == [
         "no daily puzzle done", "daily puzzle done", "daily puzzle done", "no daily puzzle done",
     ]  # fmt: skip
-    assert home.sentence.text() == f"None of today's {len(VIEWS)} puzzles is done yet."
+    assert home.sentence.text() == f"0 of today's {len(VIEWS)} puzzles are done."
 
 
 def test_a_day_of_the_last_seven_shows_what_was_played_on_it(qtbot, window, tmp_path, told):
@@ -426,7 +426,7 @@ def test_the_week_has_its_games_their_time_and_the_best_lines(qtbot, window, tmp
 def test_the_word_of_the_day_leads_to_the_words_worth_learning(qtbot, window, played):
     assert shown(played.practice)[-5:] == [
         "Word of the day",
-        "on 14.0 of 100 boards",
+        "14.0 of 100 boards",
         "EON",
         "noun",
         "a very long time",

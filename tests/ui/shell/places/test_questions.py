@@ -224,7 +224,7 @@ def test_a_right_answer_after_all_hints_is_right_and_comes_back_tomorrow(qtbot, 
     (other,) = (word for word in ("drug", "gun") if word.upper() not in page.hints.given.text().splitlines()[-1])
     qtbot.keyClicks(page.view.board, other)
     qtbot.keyClick(page.view.board, Qt.Key.Key_Return)
-    assert "Right, after the answer was shown; it comes back tomorrow" in said(page)
+    assert "Right, after the answer. Next review: in 1 day" in said(page)
     chosen = page.answers.rows[page.answers.view.currentIndex().row()]
     assert chosen.text == other.upper()
     assert page.view.value.letters(page.view._cards) == other.upper()

@@ -154,7 +154,7 @@ def test_affix_offers_boards_by_level_to_who_has_one(qtbot, levels_of):
 @pytest.mark.parametrize("key", ["q-less", "affix"])
 def test_before_ten_puzzles_plain_words_tell_when_the_level_is_shown(levels_of, key):
     _, _, levels = levels_of(key, puzzles(key, 3))
-    assert levels.before.told.text() == "Your level is shown after 10 puzzles. So far: 3."
+    assert levels.before.told.text() == "Your level is shown after 10 games. So far: 3."
     assert not levels.before.you.isVisible()
 
 

@@ -65,7 +65,7 @@ def test_what_remains_is_nowhere_until_asked_for(shown, qtbot):
     remains.show_counts([(3, 49), (4, 58)])
     assert not remains.shown
     assert "49" not in remains.chart.accessibleDescription() + remains.chart.as_csv()
-    assert remains.link.accessibleName() == "Show what remains"
+    assert remains.link.accessibleName() == "Show: What remains, by length"
     qtbot.mouseClick(remains.link, LEFT)
     assert remains.chart.accessibleDescription() == "3: 49, 4: 58"
     remains.show_counts([(3, 48), (4, 58)])

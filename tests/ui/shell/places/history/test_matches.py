@@ -27,6 +27,6 @@ def test_each_strength_has_its_record():
     records = (MatchRecord("medium", 3, 1, 2), MatchRecord("strong", lost=4))
     shown = rows_of([], Streak(0, 0, 0, 0), (), records)
     assert [(line.label, line.cells) for line in shown] == [
-        ("Against the computer, Medium", ("3 : 2, 1 draw",)),
-        ("Against the computer, Strong", ("0 : 4",)),
+        ("Against Computer, Medium", ("3 : 2, 1 draw",)),
+        ("Against Computer, Strong", ("0 : 4",)),
     ]

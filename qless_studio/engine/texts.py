@@ -110,6 +110,21 @@ def _marked(number: str) -> str:
     return number.translate({ord(","): _grouping, ord("."): _point, ord("-"): "−"})
 
 
+def hours(seconds: float) -> str:
+    """A long time in whole minutes, from an hour up with hours: 25 min, 2 h 5 min."""
+    whole, rest = divmod(round(seconds / 60), 60)
+    return f"{figure(whole)} h {rest} min" if whole else f"{rest} min"
+
+
+def rough_time(seconds: float) -> str:
+    """A duration that is only an estimate: 20 s, 5 min, 1.5 h."""
+    if seconds < 60:
+        return f"{max(5, 5 * round(seconds / 5))} s"
+    if seconds < 3600:
+        return f"{max(1, round(seconds / 60))} min"
+    return f"{figure(round(seconds / 3600, 1))} h"
+
+
 def duration(seconds: float) -> str:
     """A time for people: 0.2 ms, 35 ms, 1.4 s, 2:05."""
     if seconds < 0.01:

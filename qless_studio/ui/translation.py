@@ -73,12 +73,12 @@ def install(app: QApplication, wanted: str = "") -> str:
     return code
 
 
-def date_text(day: date | QDate, pattern: str) -> str:
-    """A day written as the English pattern says, in the order and with the marks of the language."""
-    local = say("dddd d MMMM") if pattern.startswith("dddd") else say("d MMMM")
-    local = local.replace("MMMM", "MMM") if "MMMM" not in pattern else local
-    local = f"{local} yyyy" if pattern.endswith("yyyy") else local
-    return QLocale().toString(day if isinstance(day, QDate) else QDate(day.year, day.month, day.day), local)
+def date_text(day: date | QDate, *, weekday: bool = False, brief: bool = False, year: bool = False) -> str:
+    """A day with its month, which has few letters if `brief`, in the order and with the marks of the language."""
+    pattern = say("dddd d MMMM") if weekday else say("d MMMM")
+    pattern = pattern.replace("MMMM", "MMM") if brief else pattern
+    shown = day if isinstance(day, QDate) else QDate(day.year, day.month, day.day)
+    return QLocale().toString(shown, f"{pattern} yyyy" if year else pattern)
 
 
 def _engine(template: str, number: int | None) -> str:

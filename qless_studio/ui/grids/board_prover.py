@@ -15,7 +15,7 @@ from qless_studio.engine.grids.proof_effort import MOST_CELLS, MOST_OPEN, effort
 from qless_studio.engine.grids.search import UNREACHABLE, Goal
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import capitalised, counted, figure, say, sentences
+from qless_studio.engine.texts import capitalised, counted, figure, rough_time, say, sentences
 from qless_studio.ui.widgets.charts.charts import seconds_text
 
 if TYPE_CHECKING:
@@ -198,15 +198,6 @@ def proof_hint(prover: BoardProver, lexicon: Lexicon, wish: ProofWish, threads: 
             _megabytes(memory_for(threads, None)),
         )
     return text, True
-
-
-def rough_time(seconds: float) -> str:
-    """A duration that is only an estimate: 20 s, 5 min, 1.5 h."""
-    if seconds < 60:
-        return f"{max(5, 5 * round(seconds / 5))} s"
-    if seconds < 3600:
-        return f"{max(1, round(seconds / 60))} min"
-    return f"{figure(round(seconds / 3600, 1))} h"
 
 
 def size_text(board: Board) -> str:

@@ -223,7 +223,7 @@ class PlayPanel(QObject):
         if self._play.rules.shows_day:
             return
         day = QDate.fromString(self._play.day, Qt.DateFormat.ISODate)
-        self.day.setText(self.tr("Daily puzzle, {}").format(date_text(day, "dddd d MMMM")))
+        self.day.setText(self.tr("Daily puzzle, {}").format(date_text(day, weekday=True)))
         self.day.setVisible(day.isValid() and self._play.stage is not Stage.IDLE)
 
     def _on_making(self, run: Run) -> None:

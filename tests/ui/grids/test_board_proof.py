@@ -20,9 +20,10 @@ from qless_studio.engine.grids.proof.stored import StoredProof
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import rough_time
 from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
-from qless_studio.ui.grids.board_prover import FOLDER, BoardProver, ProofWish, rough_time
+from qless_studio.ui.grids.board_prover import FOLDER, BoardProver, ProofWish
 from qless_studio.ui.grids.board_search_panel import PROVEN
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.end_question import EndQuestion

@@ -291,4 +291,4 @@ class QLessPlayView(QObject):
 
 def title_of(day: str) -> str:
     """What a daily roll is called, such as "Daily roll, Friday 20 November"."""
-    return say("Daily puzzle, {}", date_text(QDate.fromString(day, Qt.DateFormat.ISODate), "dddd d MMMM"))
+    return say("Daily puzzle, {}", date_text(QDate.fromString(day, Qt.DateFormat.ISODate), weekday=True))

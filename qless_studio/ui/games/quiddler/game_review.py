@@ -217,7 +217,7 @@ class GameReview(QObject):
 
     def _show_place(self, cause: str) -> None:
         last = len(self.rows) - 1
-        count = self.tr("Move {} of {}").format(self.number + 1, last)
+        count = f"{self.tr('Move')} {self.tr('{} of {}').format(self.number + 1, last)}"
         place = self.tr("End of the game") if self.number == last else count
         mistakes = counted(self.mistakes, "{} mistake in this game", "{} mistakes in this game")
         end = self.rows[-1].cost

@@ -331,7 +331,7 @@ class WordStreakRound(GridRound):
     def clock_note(self) -> str:
         if self.match is None:
             return super().clock_note()
-        return self.tr("Round {} of {}").format(self.match.number, len(self.match.rounds))
+        return f"{self.tr('Round')} {self.tr('{} of {}').format(self.match.number, len(self.match.rounds))}"
 
     def result(self) -> ResultShown:
         match, shown = self.so_far, super().result()

@@ -294,7 +294,7 @@ class DayBars(LengthBars):
             return self.caption
         ordinal, number = self._bars[place]
         day = date.fromordinal(ordinal)
-        named = date_text(day, "d MMM")
+        named = date_text(day, brief=True)
         return f"{named}: {counted(number, '{} question', '{} questions', figure(number))}"
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:

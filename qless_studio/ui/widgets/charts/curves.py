@@ -68,7 +68,7 @@ class WeekCurves(Plot):
         return f"{self._unit(curve.points[-1][1])} {curve.name}".strip()
 
     def _week_text(self, week: date) -> str:
-        return date_text(week, "d MMM")
+        return date_text(week, brief=True)
 
     def readout(self) -> str:
         at = self._under_pointer()

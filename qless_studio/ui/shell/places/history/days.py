@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from qless_studio.engine.history import Entry
 from qless_studio.engine.past import Day, MonthShown
 from qless_studio.engine.play_statistics import is_done, is_later, share
-from qless_studio.engine.texts import counted, figure, percent
+from qless_studio.engine.texts import counted, figure, hours, percent
 from qless_studio.ui.shell.past_games import open_daily
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.history.lines import ROW, Line, Lines, Shown, paint_mark
@@ -167,7 +167,7 @@ class DaysView(QWidget):
             self.title.setText(text)
             announce(self.title, text)
         games = counted(report.played, "{} game", "{} games")
-        self.note.setText(", ".join((games, texts.hours(report.seconds))) if report.seconds else games)
+        self.note.setText(", ".join((games, hours(report.seconds))) if report.seconds else games)
         for button, day in ((self.back, report.before), (self.forward, report.after)):
             if day is None and button.hasFocus():
                 self.month.setFocus()  # disabled, it would give the focus to the first control of the page

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from qless_studio.engine.history import Entry
 from qless_studio.engine.past import GamesShown, Past, Played
 from qless_studio.engine.play_statistics import number
-from qless_studio.engine.texts import counted, figure, say, sentences, without_dots
+from qless_studio.engine.texts import counted, figure, hours, say, sentences, without_dots
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.history.game_list import GamesTable
 from qless_studio.ui.shell.places.history.lines import Lines
@@ -117,7 +117,7 @@ class GamesView(QWidget):
         self.card.show_game(self.table.played, today)
         count = shown.games
         self.score.show_figures(count, counted(count, "game", "games"), [])
-        show_text(self.note, texts.hours(shown.seconds) if count else self.tr("Nothing played yet"))
+        show_text(self.note, hours(shown.seconds) if count else self.tr("Nothing played yet"))
         if shown.filters.game or len(figures) == 1:
             lines = [line for found in figures.values() for line in texts.facts(found)]
         else:

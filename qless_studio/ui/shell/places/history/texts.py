@@ -37,12 +37,6 @@ def points(score: float) -> str:
     return figure(round(score)) if score == round(score) else decimal(score, 1)
 
 
-def hours(seconds: float) -> str:
-    """A time in hours and minutes."""
-    whole, rest = divmod(round(seconds / 60), 60)
-    return f"{figure(whole)} h {rest} min" if whole else f"{rest} min"
-
-
 # days
 
 
@@ -64,12 +58,12 @@ def clock(entry: Entry) -> str:
 def ended(entry: Entry) -> str:
     """The day and the time at which a game ended."""
     when = local(entry)
-    return entry.when[:10] if when is None else f"{date_text(when.date(), 'd MMM yyyy')}, {clock(entry)}"
+    return entry.when[:10] if when is None else f"{date_text(when.date(), brief=True, year=True)}, {clock(entry)}"
 
 
 def day_text(day: date, today: date) -> str:
     """A day with its weekday; of another year with the year."""
-    return date_text(day, "dddd d MMMM" if day.year == today.year else "dddd d MMMM yyyy")
+    return date_text(day, weekday=True, year=day.year != today.year)
 
 
 def month_text(day: date) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure
+from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure, hours
 from qless_studio.ui.shell.places.home.cards import Icon
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.lengths import sized, spaced
@@ -40,7 +40,7 @@ def day_letter(day: date) -> str:
 
 def day_name(day: date) -> str:
     """A day with its weekday."""
-    return date_text(day, "dddd d MMMM")
+    return date_text(day, weekday=True)
 
 
 class DayButton(PressedByEnter, SelfPainted, QAbstractButton):
@@ -198,9 +198,7 @@ class WeekCard(FactCard):
         games = sum(week.games)
         self.number.setText(figure(games))
         self.unit.setText(counted(games, "game", "games"))
-        hours, rest = divmod(round(week.seconds / 60), 60)
-        time = f"{figure(hours)} h {rest} min" if hours else f"{rest} min"
-        self.note.setText(time if games else "")
+        self.note.setText(hours(week.seconds) if games else "")
         self.bars.show_days(week.games, today)
 
     def show_best(self, week: Week, lately: Lately | None, today: date) -> None:

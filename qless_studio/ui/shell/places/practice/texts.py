@@ -96,9 +96,9 @@ def due_again(day: date) -> str:
 
 def day_text(day: date) -> str:
     """A day of this year or so."""
-    return date_text(day, "d MMMM")
+    return date_text(day)
 
 
 def short_day(day: date) -> str:
     """A day of this year in few letters."""
-    return date_text(day, "d MMM")
+    return date_text(day, brief=True)

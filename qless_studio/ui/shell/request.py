@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from qless_studio.engine.errors import OptionError
-from qless_studio.engine.texts import plain
+from qless_studio.engine.texts import say
 
 if TYPE_CHECKING:
     from qless_studio.ui.shell.main_window import MainWindow
@@ -67,5 +67,5 @@ def read_request(arguments: Sequence[str], games: Sequence[str]) -> Request:
         return Request(tuple(Path(name).absolute() for name in arguments))
     if len(arguments) > 2 or (len(arguments) == 2 and arguments[1] not in games):
         unknown = " ".join(arguments[1:])
-        raise OptionError(plain("{} takes one of {}, not {}", wish.value, ", ".join(games), unknown))
+        raise OptionError(say("{} takes one of {}, not {}", wish.value, ", ".join(games), unknown))
     return Request(wish=wish, game=arguments[1] if len(arguments) == 2 else "")

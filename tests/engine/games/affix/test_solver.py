@@ -136,15 +136,15 @@ def test_hints_never_lie_and_reveal_leaves_one_board(case, data):
     left = [full for full in fills if full >= set(placed)]
     steps = hints.hints(here, rank, lambda: None)
     if len(placed) < len(board.nodes):
-        state, node, number, letter, prefix = steps
-        assert (f"{len(left):,} boards" in state.text) or (len(left) == 1 and "Exactly one" in state.text)
+        _, node, number, letter, prefix = steps
+        assert here.count() == len(left)
         leading = {p for full in left for name, p in full if name == node.node}
         assert len(leading) == min(
             len({p for full in left for name, p in full if name == other.name})
             for other in board.nodes
             if other.name not in dict(placed)
         )
-        assert number.text.startswith("Only one" if len(leading) == 1 else str(len(leading)))
+        assert number.count == len(leading)
         assert prefix.prefix in leading
         assert letter.prefix == prefix.prefix[0]
     else:
@@ -194,7 +194,6 @@ def test_a_dead_end_names_the_prefix_in_the_way():
     dead = next(c for c in solver.candidates(here, node) if not c.boards and not c.beside)
     steps = hints.hints(here.place(node, here.number(dead.prefix)), ranks(lexicon), lambda: None)
     assert [step.step for step in steps] == [hints.NodeHintStep.STATE, hints.NodeHintStep.NODE]
-    assert "Dead end" in steps[0].text
     assert steps[1].node in ("YZ", "XYZW", "XY", "YZW")
 
 

@@ -73,7 +73,7 @@ def test_a_roll_is_played_to_its_result_and_through_its_review(qtbot, play_roll,
     assert entry.seconds == pytest.approx(play.elapsed, abs=0.1)
     card = tab.play.panel.card
     assert card.isVisible()
-    assert "on an easy roll" in card.figures.text()
+    assert "Easy" in card.figures.text()
     qtbot.waitUntil(lambda: card.longest.text() == "Longest word: COAT")
     cards = visible_cards(tab)
     assert cards[0].shown.title.startswith("Yours")

@@ -95,7 +95,7 @@ def test_the_least_length_is_an_option(open_tab, settle):
     QTest.keyClick(tab.analyse.min_length, Qt.Key.Key_Return)
     tab.analyse.min_length.value_changed.emit(4)
     assert tab.session.options.min_length == 4
-    assert tab.rule_summary().startswith("Words of 4 letters or more")
+    assert tab.rule_summary().startswith("4 letters or more")
     settle(tab)
     assert tab.analyse.verdict_text() == "No solution exists with this list (proven)"
 

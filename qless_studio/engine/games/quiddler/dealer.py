@@ -25,7 +25,7 @@ from qless_studio.engine.games.quiddler.table import Table, Worths, scored
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.options import check_options, option
 from qless_studio.engine.solving import PartRun, Run
-from qless_studio.engine.texts import plain, say
+from qless_studio.engine.texts import counted, plain, say
 
 DAILY_PAR = 40
 """Par of the deal of a day is above it."""
@@ -57,7 +57,15 @@ class DealOptions:
         check_options(self)
         if 0 < self.hand < HAND[0]:
             raise OptionError(
-                say("{} cards; a hand has {} to {}", self.hand, HAND[0], HAND[1]), say("option {}", "hand")
+                counted(
+                    self.hand,
+                    "{} card; a hand has {} to {}",
+                    "{} cards; a hand has {} to {}",
+                    self.hand,
+                    HAND[0],
+                    HAND[1],
+                ),
+                say("option {}", "hand"),
             )
         if self.hand and self.filtered:
             raise OptionError(plain("cannot be combined with conditions"), say("option {}", "hand"))

@@ -20,7 +20,7 @@ from qless_studio.ui.widgets.play.result_card import ResultShown
 
 def rules(options: Options) -> list[str]:
     """What holds for the words, part by part."""
-    parts = [say("{} letters or more", options.min_length)]
+    parts = [counted(options.min_length, "{} letter or more", "{} letters or more")]
     if not options.repeats:
         parts.append(say("no repeated words"))
     if options.touching:

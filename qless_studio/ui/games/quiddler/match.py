@@ -32,7 +32,7 @@ from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.match_panel import MatchPanel, did_text, show_result, show_so_far
 from qless_studio.ui.games.quiddler.match_saved import deals_of, dealt_from, restored
@@ -457,7 +457,12 @@ class Match(QObject):
         if self.game is None:
             return ""
         round = self.game.round
-        return self.tr("Round {} of {}, {} cards").format(round.number + 1, ROUNDS, round.size)
+        return ", ".join(
+            (
+                f"{self.tr('Round')} {self.tr('{} of {}').format(round.number + 1, ROUNDS)}",
+                counted(round.size, "{} card", "{} cards"),
+            )
+        )
 
     @property
     def _totals(self) -> tuple[int, int]:

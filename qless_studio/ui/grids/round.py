@@ -16,7 +16,7 @@ from qless_studio.engine.grids.milestones import milestone
 from qless_studio.engine.grids.review import Total, common_words, par_of
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay, Stage
-from qless_studio.engine.texts import counted, figure, percent, say
+from qless_studio.engine.texts import capitalised, counted, figure, percent, say
 from qless_studio.ui.grids.analysis import RoundWords
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import SYMMETRIES, TileMark
@@ -171,7 +171,7 @@ class GridRound(QObject):
     def _on_letters_typed(self, _: str) -> None:
         """Before a round, refuse letters typed on the board: they are no word and no board."""
         if self.play.stage is Stage.IDLE:
-            self.board.refuse(say("no game is running"))
+            self.board.refuse(f"{capitalised(say('no game is running'))}: {say('New game')}")
 
     def _follow_stage(self, stage: Stage) -> None:
         """Words are traced until the round is over; then each click chooses the words through one tile."""

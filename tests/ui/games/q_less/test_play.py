@@ -186,7 +186,7 @@ def test_nothing_names_an_answer_while_a_roll_is_played(qtbot, play_roll, settle
         assert told not in said
     assert not tab.has_listed
     assert [title for title, _ in tab.play_view.ladder._steps] == [
-        "Solvable?", "Where next?", "How long?", "First letter", "The word",
+        "Solvable?", "Where next?", "How long?", "First letter", "Word",
     ]  # fmt: skip
     for action in (tab.play_actions.filter, tab.grid_commands.place, tab.grid_commands.back):
         assert not action.isEnabled()

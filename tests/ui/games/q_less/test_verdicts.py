@@ -23,7 +23,7 @@ def test_whether_the_grid_can_still_be_solved_is_said_with_the_number_of_ways(op
     tab = open_tab("ratcoat; cat")
     count = tab.session.run.summary.solutions
     assert count > 1
-    assert tab.analyse.verdict_text() == f"Still solvable: yes, {count:,} ways"
+    assert tab.analyse.verdict_text() == f"Solvable: yes, {count:,} ways"
     tab.session.edit_text("ratcoat; tac")
     settle(tab)
     assert tab.analyse.verdict_text() == "Not solvable from here (proven)"
@@ -41,7 +41,7 @@ def test_more_ways_on_a_grid_than_there_are_solutions_are_explained(open_tab, se
     settle(tab)
     ways = tab.session.run.summary.solutions
     assert ways > count  # each mirror image has a place for the C, too
-    assert tab.analyse.verdict_text() == f"Still solvable: yes, {ways:,} ways"
+    assert tab.analyse.verdict_text() == f"Solvable: yes, {ways:,} ways"
     assert [panel.header.scope.button(each).text() for each in Scope] == [f"This grid: {ways:,}", f"All: {count:,}"]
     assert panel.note.isVisible()
     assert panel.note.text() == "On this grid, mirror images and shifted grids are counted each; among all, once"

@@ -434,7 +434,7 @@ def test_both_hands_are_laid_open_and_the_figures_of_the_round_listed(player):
     assert end.verdict.why.text() == ("You went out first; longest word, 6 letters against 4; words, 2 against 2")
     assert (end.mine.how.text(), end.theirs.how.text()) == ("went out with all 8 cards", "had the last turn")
     assert (end.mine.score.text(), end.theirs.score.text()) == ("58", "36")
-    assert end.mine.cards.accessibleName() == "You: ZOO, QUICKS; longest word +10 = 58"
+    assert end.mine.cards.accessibleName() == "You: ZOO, QUICKS; Longest word +10 = 58"
     assert end.theirs.cards.accessibleName() == "Computer: VET, ZEST; left over E = 36"
     assert end.next.text() == "Round 7"
     assert match.panel.figures.rows == [
@@ -453,7 +453,7 @@ def test_the_round_so_far_says_what_it_would_bring_now(player):
     player.press(Qt.Key.Key_Return)
     player.keys("quick")
     assert match.panel.figures.rows == [
-        "This round so far", "Set aside: ZOO 18", "In the tray: QUICK 27", "Left over: S, the T discarded −3",
+        "This round so far", "Set aside: ZOO 18", "QUICK, in the tray 27", "Left over: S, the T discarded −3",
         "If the computer went out now 42",
     ]  # fmt: skip
     assert match.panel.figures.note.text() == "Longest word and most words earn 10 each."
@@ -465,7 +465,7 @@ def test_the_round_so_far_says_what_it_would_bring_now(player):
 def test_the_rules_of_the_hand_game_are_one_click_away(player):
     with player.qtbot.waitSignal(player.tab.help_wanted) as wanted:
         player.button("Rules of the hand game")
-    assert wanted.args == ["Hand game"]
+    assert wanted.args == ["The hand game"]
     panel = player.tab.play.places
     button, score = player.match.panel.help, player.match.panel.score
     left, right = (button.mapTo(panel, point).x() for point in (button.rect().topLeft(), button.rect().topRight()))

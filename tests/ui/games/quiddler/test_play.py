@@ -154,7 +154,7 @@ def test_a_whole_game_to_the_result_and_through_the_review(player):
     assert len(player.table.scene.puzzle.moves) == 4
     assert player.table.scene.steps == (7, 4, 1)  # H, E, X
     assert review.tray.isVisible()
-    assert review.tray.cause.text() == "EX leaves the H over, which costs 7, and is worth 7 less than HEX."
+    assert review.tray.cause.text() == "EX leaves the H over, which costs 7 and is worth 7 less than HEX."
     click(player, "Show my move")
     assert player.table.scene.steps == (4, 1)
     click(player, "Show better move")
@@ -216,7 +216,7 @@ def test_the_review_opens_on_the_dearest_mistake_with_the_best_continuation_as_t
     cells = [cell.spoken for cell in player.table.cells]
     assert f"then HEX, {scene.words[0].score} points" in cells
     assert "1 mistake in this game, " in review.bar.note.text()
-    assert "left at the end" in review.bar.note.text()
+    assert "could still be made" in review.bar.note.text()
     click(player, "Show my move")
     scene = player.table.scene
     assert scene.words_title == "Best after your move"

@@ -41,7 +41,7 @@ def test_a_hand_is_played_and_ends_with_a_discard(hand):
     hand.wait()
     assert hand.tab.analyse.verdict_text() == "You scored 4; best 38, proven"
     assert hand.tab.analyse.panel.figures.text() == "4 points, 38 best of the deal"
-    assert hand.said == ("4 points", "The game is over; your moves lost 34", "Best 38, proven")
+    assert hand.said == ("4 points", "The game is over; your moves lost 34", "Proven best 38")
     assert "discarded" in hand.table.cells[hand.cell_of_place(5)].spoken
     hand.history(0)
     assert hand.text == f"{HAND}; HEX 3 4 5"

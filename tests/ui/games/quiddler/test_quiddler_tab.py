@@ -100,7 +100,7 @@ def test_the_words_played_tell_what_they_gave_away(player):
     player.enter(f"{DEAL}; LO 1 2")
     player.qtbot.waitUntil(lambda: player.table.scene.words[0].lost > 0)
     cells = [cell.spoken for cell in player.table.cells]
-    assert any("played LO" in spoken and "gave away" in spoken for spoken in cells)
+    assert any("LO, " in spoken and "gave away" in spoken for spoken in cells)
 
 
 def test_the_end_of_a_game_is_told(player):
@@ -270,7 +270,7 @@ def test_a_deal_with_conditions_is_searched_and_repeated_by_its_seed(player):
     dialog.form.inputs["seed"].widget.setValue(7)
     dialog.form.inputs["needs_move"].widget.setChecked(True)
     click(dialog.deal)
-    player.qtbot.waitUntil(lambda: "from seed 7, best score" in dialog.state.text())
+    player.qtbot.waitUntil(lambda: "from seed 7, best" in dialog.state.text())
     first = player.text
     player.enter(DEAL)
     click(dialog.deal)
@@ -358,7 +358,7 @@ def test_a_game_played_to_its_end_is_told_with_the_best_of_the_deal(player):
         player.wait()
         assert player.tab.analyse.verdict_text() == verdict
     assert player.tab.analyse.panel.figures.text() == "15 points, 23 best of the deal"
-    assert player.said == ("15 points", "The game is over; your moves lost 8", "Best 23, proven")
+    assert player.said == ("15 points", "The game is over; your moves lost 8", "Proven best 23")
 
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])

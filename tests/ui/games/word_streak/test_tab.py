@@ -249,7 +249,7 @@ def test_the_menu_of_a_tile_has_the_multipliers_with_their_current_shortcuts(qtb
     assert [name for name, action in entries.items() if action.isChecked()] == ["Triple word"]
     entries["Double letter"].trigger()
     assert tab.session.text == "CAT/SEX/PIG; DL 2"
-    entries["Blocked tile (#)"].trigger()
+    entries["Blocked (#)"].trigger()
     assert tab.session.text == "CA#/SEX/PIG; DL 2"
 
 

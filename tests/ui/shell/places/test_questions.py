@@ -205,7 +205,7 @@ def test_a_card_whose_word_is_gone_says_so(qtbot, window):
 def test_one_point_is_no_points():
     entry = Entry("boggle", BOARD, Result.FINISHED, proven={"score": 1, "par": 2.4}, when=WHEN)
     item = Item((), Exercise("board", "?", ("near",), 1, BOARD), entry, ())
-    assert texts.played_text(item) == "Played on 20 November: 1 point, par 2."
+    assert texts.played_text(item) == "Played on 20 November. 1 point, par 2."
 
 
 def end_practice(qtbot, window):
@@ -242,7 +242,7 @@ def test_the_end_names_what_comes_back_in_plain_words_with_its_board(qtbot, wind
     qtbot.keyClick(page.view.board, Qt.Key.Key_Return)
     assert page.next.label == "See the result"
     end = end_practice(qtbot, window)
-    assert "To be asked again soon: Quiddler of 20 November: Move 1." in said(end)
+    assert "To be asked again soon: Quiddler: Move 1, game of 20 November." in said(end)
     assert DEAL not in said(end)
     assert isinstance(end.view.board, TableBoard)
     assert end.view.board.isVisible()

@@ -85,6 +85,11 @@ class Command:
         return capitalised(say(self.text))
 
     @property
+    def english(self) -> str:
+        """The text for lists of commands outside the window."""
+        return capitalised(self.text)
+
+    @property
     def sequences(self) -> tuple[QKeySequence, ...]:
         """The keys it has unless the user changes them."""
         return tuple(QKeySequence(keys, QKeySequence.SequenceFormat.PortableText) for keys in self.keys)

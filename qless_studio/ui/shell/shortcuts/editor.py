@@ -221,7 +221,7 @@ class ShortcutsDialog(Dialog):
         reason = refusal(keys)
         if reason:
             self._ask(None)
-            self._say(self.tr("{} cannot be a shortcut: {}").format(keys.toString(NATIVE), reason))
+            self._say(f"{keys.toString(NATIVE)}: {reason}")
             self.recorder.clear()
         else:
             self._set((keys,))

@@ -95,5 +95,5 @@ def _read_document(data: dict[str, Any]) -> SavedDocument:
         raise ValueError(f"{stored['number']!r} is no number of a document")
     values = {name: stored[name] for name in _DOCUMENT}
     if stored["saved"] is not None:
-        values["saved"] = content_of(stored["saved"], plain("saved version"))
+        values["saved"] = content_of(stored["saved"], "saved")
     return SavedDocument(content, **values, mode=mode_of(stored["mode"]))

@@ -43,7 +43,7 @@ class Record:
 
     @property
     def kind(self) -> str:
-        """What it is the best of."""
+        """Name of the span: best so far, of the month or of a day."""
         names = {Span.EVER: say("best so far"), Span.MONTH: say("best of the month"), Span.DAY: say("best of a day")}
         return names[self.span]
 

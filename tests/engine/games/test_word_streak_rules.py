@@ -104,7 +104,7 @@ def test_what_is_not_json_or_not_there_is_told(tmp_path):
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path):
     (tmp_path / "data").write_text("a file where the folder should be")
-    with pytest.raises(OptionError, match="cannot be saved"):
+    with pytest.raises(OptionError, match="cannot be written"):
         rules.save_rules("house", rules.check_rules(good(), "rules house"))
 
 

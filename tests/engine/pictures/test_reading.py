@@ -129,7 +129,7 @@ def test_boards_of_many_rows(qapp):
     rows = ("ABC", "DEF", "GHI", "JKL") * 3
     reading = read_image(board(rows))
     assert (reading.rows, reading.columns, letters(reading)) == (12, 3, "".join(rows))
-    with pytest.raises(PictureError, match="more than 16 rows or columns"):
+    with pytest.raises(PictureError, match="1 to 16 rows and columns"):
         read_image(board((*rows, *rows[:5])))
 
 

@@ -21,7 +21,7 @@ from qless_studio.engine.grids.solver import LENGTHS, BoardSolver, Scoring
 from qless_studio.engine.kernels.proof_search import Problem
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import plain, say
+from qless_studio.engine.texts import counted, plain, say
 
 QU = "qu"
 OPEN = "?"
@@ -73,7 +73,8 @@ class BoardProof:
         self._lexicon, self._dice = lexicon, dice
         self._names = ["qu" if q_is_qu and letter == "q" else letter for letter in alphabet.letters]
         if 0 < len(dice) < len(board.tiles):
-            raise _not_shown()
+            counts = counted(len(dice), "{} die", "{} dice"), counted(len(board.tiles), "{} cell", "{} cells")
+            raise _not_shown(": " + ", ".join(counts))
         if dice:
             shown = {face for die in dice for face in die}
             letters = "".join(letter for letter in letters if self._names[alphabet.codes[letter]] in shown)
@@ -186,8 +187,8 @@ def _problem(work: ClassWork, lexicon: Lexicon) -> Problem:
     return problem_of(proof.task)
 
 
-def _not_shown() -> OptionError:
-    return OptionError(say("these dice cannot show such a board"), say("option {}", "dice"))
+def _not_shown(counts: str = "") -> OptionError:
+    return OptionError(say("these dice cannot show such a board") + counts, say("option {}", "dice"))
 
 
 def _faces(board: Board, names: Sequence[str], every: Sequence[str]) -> list[tuple[str, ...]]:

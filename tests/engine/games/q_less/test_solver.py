@@ -108,7 +108,7 @@ def test_reference_cases(case):
 )
 def test_fewer_letters_than_a_word_needs_are_read_but_not_solved(text, min_length, said):
     options = Options(min_length=min_length)
-    with pytest.raises(PuzzleError, match=f"letters: {said}"):
+    with pytest.raises(PuzzleError, match=f"Letters: {said}"):
         next(solve(parse(text), Lexicon("small", ["at"]), options, Run()), None)
 
 

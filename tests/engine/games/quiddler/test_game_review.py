@@ -168,7 +168,7 @@ def test_the_costs_of_a_game_and_the_points_in_its_causes_add_up(seed):
 def test_a_cause_says_what_is_left_over_and_what_the_word_is_worth_less():
     game = "O X - - E L - H; EX 5 2"
     rows, figures = reviewed(parse(game), Lexicon("some", ["ex", "hex", "lo"]))
-    assert rows[0].cause == "EX leaves the H over, which costs 7, and is worth 7 less than HEX."
+    assert rows[0].cause == "EX leaves the H over, which costs 7 and is worth 7 less than HEX."
     assert rows[0].cost == 14
     assert isinstance(rows[0].better.move, LaidWord)
     assert rows[0].better.move.word == "hex"

@@ -73,8 +73,8 @@ class BoardProof:
         self._lexicon, self._dice = lexicon, dice
         self._names = ["qu" if q_is_qu and letter == "q" else letter for letter in alphabet.letters]
         if 0 < len(dice) < len(board.tiles):
-            counts = counted(len(dice), "{} die", "{} dice"), counted(len(board.tiles), "{} cell", "{} cells")
-            raise _not_shown(": " + ", ".join(counts))
+            cells = counted(len(board.tiles), "{} cell", "{} cells")
+            raise _not_shown(f": {say('Dice')} {len(dice)}, {cells}")
         if dice:
             shown = {face for die in dice for face in die}
             letters = "".join(letter for letter in letters if self._names[alphabet.codes[letter]] in shown)

@@ -45,13 +45,13 @@ def test_a_book_is_made_and_shown(qtbot, dialog):
     assert len(book.puzzles) == 5
     assert dialog.facts.text() == "5 puzzles, 2 pages, Solutions from page 3"
     assert dialog.save_button.isEnabled()
-    assert dialog.place.text() == "pages 1 and 2 of 3"
+    assert dialog.place.text() == "page 1–2 of 3"
     assert "puzzles 1 to 4" in dialog.preview.accessibleName()
     qtbot.keyClick(dialog, Qt.Key.Key_PageDown)
     assert dialog.place.text() == "page 3 of 3"
     assert not dialog.next.isEnabled()
     qtbot.mouseClick(dialog.back, LEFT)
-    assert dialog.place.text() == "pages 1 and 2 of 3"
+    assert dialog.place.text() == "page 1–2 of 3"
 
 
 def test_pages_come_one_by_one_while_puzzles_are_found(qtbot, dialog, monkeypatch):

@@ -37,8 +37,8 @@ def table(commands: Sequence[Entry], game: str) -> str:
     """The commands with keys as a table, in the order of the menus; then the names of the others."""
     placed = in_menu_order(commands)
     with_keys = [each for each in placed if each.command.keys]
-    rows = [f"| {keys_of(each)} | {each.command.text} | {_menu(each, game)} |" for each in with_keys]
-    others = ", ".join(each.command.text for each in placed if not each.command.keys)
+    rows = [f"| {keys_of(each)} | {each.command.english} | {_menu(each, game)} |" for each in with_keys]
+    others = ", ".join(each.command.english for each in placed if not each.command.keys)
     rest = textwrap.fill(f"Without keys, in the menus and in Search: {others}.", WIDTH, break_on_hyphens=False)
     return "\n".join(["| keys | command | menu |", "|---|---|---|", *rows, *(["", rest] if others else [])])
 

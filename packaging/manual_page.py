@@ -84,7 +84,7 @@ def key_lines() -> list[str]:
         if each.command.keys:
             keys = ", ".join(each.command.keys).replace("Meta+", "Ctrl+")
             where = f" ({each.games[0].title})" if len(each.games) == 1 else ""
-            lines += [".TP", f".B {escaped(keys)}", escaped(each.command.text + where)]
+            lines += [".TP", f".B {escaped(keys)}", escaped(each.command.english + where)]
     return lines
 
 

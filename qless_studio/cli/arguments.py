@@ -173,7 +173,7 @@ def option_help(options: type) -> str:
 
 def _explained(option: Option) -> str:
     """What an option is for and, where they are few, its values and what they mean."""
-    text = option.help or option.label
+    text = option.note or option.help or option.label
     if not option.choices:
         return text
     meanings = ", ".join(

@@ -66,7 +66,9 @@ class History:
         """
         content = self.content()
         if len(content) > LARGEST:
-            raise SessionError(say("is too large to be read: export it, then forget some of it"), str(self.path))
+            raise SessionError(
+                say("The history is too large to be read whole. Export it, then forget some games."), str(self.path)
+            )
         return self._read(content)
 
     def read_newest(self) -> tuple[list[Entry], int]:
@@ -133,7 +135,7 @@ class History:
         with reported(path, reading=True):
             content = read_regular(path, LARGEST + 1)
         if len(content) > LARGEST:
-            raise SessionError(say("is too large for a history"), str(path))
+            raise SessionError(say("is too large"), str(path))
         entries, damaged = parse(content)
         if not entries:
             raise SessionError(say("contains no history"), str(path))

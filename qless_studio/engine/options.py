@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from qless_studio.engine.errors import OptionError
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.texts import plain, say
 
 O = TypeVar("O")  # noqa: E741 - the field's usual letter for options
 TRUE, FALSE = frozenset({"true", "yes", "on", "1"}), frozenset({"false", "no", "off", "0"})
@@ -41,6 +41,8 @@ class Option(NamedTuple):
     default: Any
     label: str
     help: str
+    note: str
+    """What the command line prints instead of `help`, in English only."""
     low: float | None
     high: float | None
     choices: tuple[Choice, ...]
@@ -68,13 +70,13 @@ class Option(NamedTuple):
         if self.kind is bool:
             if text.lower() in TRUE | FALSE:
                 return text.lower() in TRUE
-            raise OptionError(say("{!r} is not true or false", text), where)
+            raise OptionError(plain("{!r} is not true or false", text), where)
         if self.kind is str:
             return text
         try:
             value = self.kind(text)
         except ValueError:
-            wrong = phrase("{!r} is not a whole number") if self.kind is int else phrase("{!r} is not a number")
+            wrong = plain("{!r} is not a whole number") if self.kind is int else plain("{!r} is not a number")
             raise OptionError(say(wrong, text), where) from None
         self.check(value)
         return value
@@ -86,15 +88,15 @@ class Option(NamedTuple):
             return
         if self.choices:
             if all(value != choice.value for choice in self.choices):
-                raise OptionError(say("{!r} is not a valid choice", value), where)
+                raise OptionError(plain("{!r} is not a valid choice", value), where)
             return
         if self.kind in (int, float):
             if value != value:  # nan compares false with every bound
-                raise OptionError(say("is not a number"), where)
+                raise OptionError(plain("is not a number"), where)
             if self.low is not None and value < self.low:
-                raise OptionError(say("{} is less than the minimum, {:g}", value, self.low), where)
+                raise OptionError(plain("{} is less than the minimum, {:g}", value, self.low), where)
             if self.high is not None and value > self.high:
-                raise OptionError(say("{} is greater than the maximum, {:g}", value, self.high), where)
+                raise OptionError(plain("{} is greater than the maximum, {:g}", value, self.high), where)
 
 
 def option(
@@ -102,6 +104,7 @@ def option(
     label: str,
     help: str = "",
     *,
+    note: str = "",
     low: float | None = None,
     high: float | None = None,
     choices: Iterable[tuple[object, str]] | Callable[[], Iterable[tuple[object, str]]] = (),
@@ -111,6 +114,7 @@ def option(
 ) -> Any:
     """A dataclass field with label, help and bounds for forms and the command line.
 
+    `note` is for what a form need not say beside the label: the command line prints it, in English.
     `choices` may be a function where they can change, such as files of the user. `solving` is false for an option that
     does not affect the search; `names` are the values that are no paths of files; `section` is the heading above it in
     a long form.
@@ -118,6 +122,7 @@ def option(
     metadata = {
         "label": label,
         "help": help,
+        "note": note,
         "low": low,
         "high": high,
         "choices": choices if callable(choices) else tuple(choices),
@@ -159,7 +164,7 @@ def read_options(cls: type[O], values: Mapping[str, str]) -> O:
     for name in values:
         if name not in known:
             raise OptionError(
-                say("unknown option; available: {}", ", ".join(known) or say("none")), say("option {}", name)
+                plain("unknown option; available: {}", ", ".join(known) or say("none")), say("option {}", name)
             )
     return cls(**{name: known[name].parse(text) for name, text in values.items()})
 

@@ -12,7 +12,7 @@ from enum import Enum
 from qless_studio.engine.days import local_day
 from qless_studio.engine.entries import Entry, Kind, Result
 from qless_studio.engine.play_statistics import number
-from qless_studio.engine.texts import clock_time, counted, figure, say
+from qless_studio.engine.texts import capitalised, clock_time, counted, figure, say
 
 
 class Span(Enum):
@@ -39,19 +39,21 @@ class Record:
     @property
     def text(self) -> str:
         """The record in a sentence."""
+        return f"{capitalised(self.kind)}: {self.values}"
+
+    @property
+    def kind(self) -> str:
+        """Name of the span: best so far, of the month or of a day."""
+        names = {Span.EVER: say("best so far"), Span.MONTH: say("best of the month"), Span.DAY: say("best of a day")}
+        return names[self.span]
+
+    @property
+    def values(self) -> str:
+        """The result, and the best before it."""
         if self.score is None:
-            now, before = clock_time(self.seconds), clock_time(self.before)
-            return {
-                Span.EVER: say("Your fastest so far: {}, previously {}", now, before),
-                Span.MONTH: say("Your fastest this month: {}, previously {}", now, before),
-                Span.DAY: say("Your fastest today: {}, previously {}", now, before),
-            }[self.span]
-        now, before = counted(round(self.score), "{} point", "{} points"), figure(round(self.before))
-        return {
-            Span.EVER: say("Your best so far: {}, previously {}", now, before),
-            Span.MONTH: say("Your best this month: {}, previously {}", now, before),
-            Span.DAY: say("Your best today: {}, previously {}", now, before),
-        }[self.span]
+            return say("{}, previously {}", clock_time(self.seconds), clock_time(self.before))
+        now = counted(round(self.score), "{} point", "{} points")
+        return say("{}, previously {}", now, figure(round(self.before)))
 
 
 def settings_of(entry: Entry) -> tuple[object, ...]:

@@ -24,7 +24,7 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.engine.options import read_options
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain, say
 
 HEADER = "Qless Studio puzzle"
 PUZZLE, LIST, RESULT, ANSWER, OPEN = ("Puzzle", "Word list", "Result", "Answer", "To open")
@@ -63,10 +63,10 @@ def read_share(text: str, games: Sequence[Game[Any, Any, Any]]) -> SharedPuzzle 
         return None
     for label in (PUZZLE, LIST, OPEN):
         if bare_of(f"{label}:") not in bare:
-            raise _error(say("the line that begins with {} is missing", f"“{label}:”"))
+            raise _altered()
     code = _CODE.search(bare.partition(bare_of(f"{OPEN}:"))[2])
     if code is None:
-        raise _error(say("the code at the end is missing"))
+        raise _altered()
     content, _, given = code[1].rpartition("#")
     if given != check_sum(header + bare, content):
         raise _altered()
@@ -90,7 +90,7 @@ def _shared(game: Game[Any, Any, Any], puzzle: str, options: dict[str, str], lex
     try:
         read = read_options(game.options, options)
         if band.upper() not in Band.__members__:
-            raise PuzzleError(say("{!r:.40} is not a commonness band", band))
+            raise PuzzleError(plain("{!r:.40} is not a commonness band", band))
         return SharedPuzzle(game, game.parse(puzzle), read, lexicon, Band[band.upper()])
     except StudioError as error:
         raise _error(str(error)) from None
@@ -112,4 +112,4 @@ def _error(what: str) -> PuzzleError:
 
 
 def _altered() -> PuzzleError:
-    return _error(say("the text was altered on the way; copy it again"))
+    return _error(say("was altered on the way; copy it again"))

@@ -173,5 +173,5 @@ def _split(path: Path) -> Iterable[bytes]:
     with reported(path, reading=True):
         content = read_regular(path, LARGEST + 1, follow=False)
     if len(content) > LARGEST:
-        raise SessionError(say("is too large for a history"), str(path))
+        raise SessionError(say("is too large"), str(path))
     return content.splitlines()

@@ -43,6 +43,11 @@ def plain(template: str, *values: object) -> str:
     return template.format(*values) if values else template
 
 
+def damaged(detail: str, *values: object) -> str:
+    """That a file or a pasted text is damaged; the detail, in the terms of its format, is in English only."""
+    return say("is damaged: {}", plain(detail, *values))
+
+
 def counted(number: int, one: str, many: str, *values: object) -> str:
     """`one` or `many`, as the number requires, filled with the values; without values, with the number itself.
 
@@ -52,6 +57,21 @@ def counted(number: int, one: str, many: str, *values: object) -> str:
     if said == many and number == 1:
         said = one
     return said.format(*(values or (figure(number),)))
+
+
+def capitalised(text: str) -> str:
+    """The text with a capital at its beginning; the rest stays as it is."""
+    return text[:1].upper() + text[1:]
+
+
+def without_dots(text: str) -> str:
+    """The text of a command as the title of the dialog that it opens."""
+    return text.rstrip("… \N{NO-BREAK SPACE}")
+
+
+def more(text: str) -> str:
+    """The text with the dots of what opens a dialog."""
+    return f"{text}…"
 
 
 def sentences(*texts: str) -> str:
@@ -69,6 +89,16 @@ def decimal(number: float, places: int) -> str:
     return _marked(f"{number:,.{places}f}")
 
 
+def percent(part: float) -> str:
+    """A share, 1 for 100%."""
+    return say("{}%", figure(round(100 * part)))
+
+
+def minutes(number: int) -> str:
+    """The time of a game: 2 minutes; 0 for no limit."""
+    return counted(number, "{} minute", "{} minutes") if number else say("No clock")
+
+
 def clock_time(seconds: float) -> str:
     """Whole minutes and seconds, from an hour up with hours: 1:05, 1:02:09."""
     minutes, rest = divmod(int(seconds), 60)
@@ -78,6 +108,21 @@ def clock_time(seconds: float) -> str:
 
 def _marked(number: str) -> str:
     return number.translate({ord(","): _grouping, ord("."): _point, ord("-"): "−"})
+
+
+def hours(seconds: float) -> str:
+    """A long time in whole minutes, from an hour up with hours: 25 min, 2 h 5 min."""
+    whole, rest = divmod(round(seconds / 60), 60)
+    return f"{figure(whole)} h {rest} min" if whole else f"{rest} min"
+
+
+def rough_time(seconds: float) -> str:
+    """A duration that is only an estimate: 20 s, 5 min, 1.5 h."""
+    if seconds < 60:
+        return f"{max(5, 5 * round(seconds / 5))} s"
+    if seconds < 3600:
+        return f"{max(1, round(seconds / 60))} min"
+    return f"{figure(round(seconds / 3600, 1))} h"
 
 
 def duration(seconds: float) -> str:

@@ -12,7 +12,7 @@ from qless_studio.engine.lexicon.columns import LAYOUTS, ColumnLayout
 from qless_studio.engine.lexicon.importing import ImportOptions
 from qless_studio.engine.lexicon.languages import ENGLISH, language_of
 from qless_studio.engine.lexicon.shipped import is_shipped
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain
 from qless_studio.library.checks import check_type
 from qless_studio.library.tables import Table
 
@@ -45,7 +45,7 @@ def word_list(
     if is_shipped(name):
         return _shipped(name)
     if layout not in ("", *LAYOUTS):
-        raise StudioError(say("unknown layout {!r}; available: {}", layout, ", ".join(LAYOUTS)), "layout")
+        raise StudioError(plain("unknown layout {!r}; available: {}", layout, ", ".join(LAYOUTS)), "layout")
     options = ImportOptions(
         language=language_of(language).code,
         layout=LAYOUTS.get(layout, ColumnLayout.AUTOMATIC),

@@ -6,13 +6,15 @@ See docs/decisions/041.
 from __future__ import annotations
 
 import logging
+from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine import texts
 from qless_studio.engine.resources import resource
+from qless_studio.engine.texts import say
 
 log = logging.getLogger(__name__)
 ENGLISH = "en"
@@ -69,6 +71,14 @@ def install(app: QApplication, wanted: str = "") -> str:
             log.warning("no translation %s_%s in %s", name, code, folder or _folder())
     texts.install(_engine, locale.groupSeparator(), locale.decimalPoint())
     return code
+
+
+def date_text(day: date | QDate, *, weekday: bool = False, brief: bool = False, year: bool = False) -> str:
+    """A day with its month, which has few letters if `brief`, in the order and with the marks of the language."""
+    pattern = say("dddd d MMMM") if weekday else say("d MMMM")
+    pattern = pattern.replace("MMMM", "MMM") if brief else pattern
+    shown = day if isinstance(day, QDate) else QDate(day.year, day.month, day.day)
+    return QLocale().toString(shown, " ".join((pattern, "yyyy")) if year else pattern)
 
 
 def _engine(template: str, number: int | None) -> str:

@@ -125,7 +125,7 @@ def test_printed_solutions_are_those_of_the_solver(capsys, tmp_path, games):
 
 def test_answers_are_json_lines_in_the_order_of_the_book(capsys, tmp_path):
     _, answers, said = made(capsys, tmp_path, "--number", "3", "--games", "boggle:3,q-less:2", "--level", "1000-2000")
-    assert said.endswith("5 puzzles on 2 pages, solutions on 1 more")
+    assert said.endswith("5 puzzles, 2 pages, Solutions from page 3")
     assert [answer["number"] for answer in answers] == [1, 2, 3, 4, 5]
     assert [answer["page"] for answer in answers] == [1, 1, 1, 1, 2]
     assert all(1000 <= answer["level"] <= 2000 for answer in answers)
@@ -171,7 +171,7 @@ def test_too_few_puzzles_are_said(capsys, tmp_path):
         capsys, "book", "--number", "1", "--games", "boggle:2,quiddler:1", "--level", "3999-4000", "--out",
         str(tmp_path / "b.pdf"),
     )  # fmt: skip
-    assert "1 puzzle on 1 page" in out
+    assert "1 puzzle, 1 page" in out
     assert "1 of 3 found" in err
 
 

@@ -75,7 +75,7 @@ def test_lexica_links_are_written_and_what_differs_is_said(capsys):
         (("--make", "chess", "e4"), "chess"),
         (("--make", "boggle", BOARD, "--words", "zzzz"), "ZZZZ is not in the list wide"),
         (("--make", "boggle", BOARD, "--words", "zebra"), "ZEBRA is not on the board"),
-        (("--make", "boggle", BOARD, "--name", "x" * 99), "name"),
+        (("--make", "boggle", BOARD, "--name", "x" * 99), "Name"),
         (("--make", "boggle", BOARD, "--seconds", "-1"), "--seconds"),
         ((), "--make"),
     ],

@@ -98,7 +98,7 @@ def test_a_limit_stops_it_with_what_is_known(capsys):
         (["--rows", "2", "--fixed", "A?"], "--rows: --fixed has its own rows"),
         (["--columns", "2", "--fixed", "A?"], "--columns: --fixed has its own rows"),
         (["--threads", "2", "--workers", "2"], "--threads: goes without --workers"),
-        (["--rows", "2", "--columns", "2", "--option", "dice=clasic"], "1 die for 4 cells"),
+        (["--rows", "2", "--columns", "2", "--option", "dice=clasic"], "Dice 1, 4 cells"),
         (["--fixed", "ABC"], "no cell is open"),
         (["--rows", "0"], "not greater than 0"),
         (["--option", "most=vowels"], "option most"),

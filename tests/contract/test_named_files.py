@@ -57,7 +57,7 @@ def test_a_document_that_names_a_file_is_opened_after_asking(qtbot, studio, boar
     assert window.document.path is None
     assert str(board) not in watched
     window.open_files([path])
-    answer(qtbot, window, "Open file")
+    answer(qtbot, window, "Open")
     qtbot.waitUntil(lambda: window.document.path == path)
     opened.settle()
     assert window.session.options.board == str(board)
@@ -77,7 +77,7 @@ def test_a_shared_text_that_names_a_file_is_opened_after_asking(qtbot, studio, b
     answer(qtbot, window, "Cancel")
     assert str(board) not in watched
     window.commands.documents.opener.open_text(text, "{}")
-    answer(qtbot, window, "Open file")
+    answer(qtbot, window, "Open")
     opened.settle()
     assert window.session.options.board == str(board)
 

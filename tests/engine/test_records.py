@@ -35,7 +35,7 @@ def test_more_points_than_ever_are_a_record() -> None:
     record = record_of(played(9, 13), earlier, TODAY)
     assert record is not None
     assert record.span is Span.EVER
-    assert record.text == "Your best so far: 13 points, previously 12"
+    assert record.text == "Best so far: 13 points, previously 12"
     assert record_of(played(9, 12), earlier, TODAY) is None
 
 
@@ -48,11 +48,11 @@ def test_the_best_of_the_month_and_of_the_day() -> None:
     month = [played(n, 20, "2026-05-02") for n in range(3, 8)]
     record = record_of(played(9, 30), old + month, TODAY)
     assert record is not None
-    assert record.text == "Your best this month: 30 points, previously 20"
+    assert record.text == "Best of the month: 30 points, previously 20"
     today = [played(n, 10) for n in range(10, 12)]
     record = record_of(played(9, 15), old + month + today, TODAY)
     assert record is not None
-    assert record.text == "Your best today: 15 points, previously 10"
+    assert record.text == "Best of a day: 15 points, previously 10"
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_what_is_solved_is_measured_by_its_time() -> None:
     earlier = [solved(n, 100.0 + n) for n in range(3)] + [solved(4, 5.0, hints=("word",))]
     record = record_of(solved(9, 90.0), earlier, TODAY)
     assert record is not None
-    assert record.text == "Your fastest so far: 1:30, previously 1:40"
+    assert record.text == "Best so far: 1:30, previously 1:40"
     assert record_of(solved(9, 90.0, result=Result.GIVEN_UP), earlier, TODAY) is None
 
 

@@ -143,9 +143,9 @@ def test_other_texts_share_nothing(text):
     [
         (lambda text: text.replace("BWFV", "BWFX"), "altered on the way"),
         (lambda text: text.replace("Puzzle: BWFV", "Puzzle: BWFX"), "altered on the way"),
-        (lambda text: text[: text.index("To open")], "“To open:” is missing"),
-        (lambda text: text[: text.index("[")], "code at the end is missing"),
-        (lambda text: text.replace("Puzzle: ", "Puzle: "), "“Puzzle:” is missing"),
+        (lambda text: text[: text.index("To open")], "altered on the way"),
+        (lambda text: text[: text.index("[")], "altered on the way"),
+        (lambda text: text.replace("Puzzle: ", "Puzle: "), "altered on the way"),
         (lambda text: text.replace("min_length=4", "min_length=5"), "altered on the way"),
         (lambda text: text.replace(": Boggle", ": Bogglet"), "altered on the way"),
         (lambda text: text[: text.index("[")] + "[]", "altered on the way"),

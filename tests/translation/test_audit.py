@@ -10,7 +10,7 @@ import pytest
 import qless_studio
 
 PACKAGE = Path(qless_studio.__file__).parent
-SAID = {"tr", "_tr", "translate", "say", "counted", "phrase", "option"}
+SAID = {"tr", "_tr", "translate", "say", "counted", "phrase", "option", "damaged"}
 NEVER_SHOWN = {"debug", "info", "warning", "exception", "critical", "print"}
 """The log, and what the self-test prints: English."""
 ERRORS = {"StudioError", "PuzzleError", "OptionError", "LexiconError", "SessionError"}

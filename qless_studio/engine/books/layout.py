@@ -11,7 +11,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.paper.font import font
 from qless_studio.engine.paper.sheet import BLACK, END, LINE, MIDDLE, TEXT, Drawing, Page, wrapped
 from qless_studio.engine.player.scale import MIDDLE as AVERAGE
-from qless_studio.engine.texts import counted, figure, say
+from qless_studio.engine.texts import capitalised, counted, figure, say
 
 SIZES = {"a4": (1240.0, 1754.0), "letter": (1275.0, 1650.0)}
 """Width and height of the page by name, in 150ths of an inch."""
@@ -60,9 +60,8 @@ class Book:
         last = len(self.pages) - first
         puzzles = counted(len(self.puzzles), "{} puzzle", "{} puzzles")
         pages = counted(first, "{} page", "{} pages")
-        if not last:
-            return say("{} on {}", puzzles, pages)
-        return say("{} on {}, solutions on {} more", puzzles, pages, figure(last))
+        more = say("Solutions from page {}", first + 1) if last else ""
+        return ", ".join(filter(None, (puzzles, pages, more)))
 
 
 def book_of(settings: BookSettings, puzzles: Sequence[BookPuzzle], lexicon: Lexicon, list_title: str) -> Book:
@@ -108,7 +107,7 @@ class Pages:
             return say("Solutions")
         if self._settings.levels:
             low, high = map(figure, self._settings.levels)
-            return say("Level {} to {}", low, high)
+            return say("Level {}", f"{low}–{high}")
         return say("Level {} is the average player", figure(round(AVERAGE)))
 
     def _finish(self, page: Drawing, title: str) -> None:
@@ -129,7 +128,7 @@ class Pages:
             block = page.at(left, TOP + row * pitch, COLUMN, pitch / scale - 40, scale)
             self._add_puzzle(block, each)
         first, last = group[0].number, group[-1].number
-        title = say("puzzle {}", first) if first == last else say("puzzles {} to {}", first, last)
+        title = f"{say('Puzzles')} {first if first == last else f'{first}–{last}'}"
         self._finish(page, title)
 
     def _add_puzzle(self, block: Drawing, each: BookPuzzle) -> None:
@@ -190,7 +189,7 @@ class Pages:
         self._finish(page, self._range(first, puzzles[-1].number))
 
     def _range(self, first: int, last: int) -> str:
-        return say("solutions {} to {}", first, last) if last > first else say("solution {}", first)
+        return f"{say('Solutions')} {f'{first}–{last}' if last > first else first}"
 
     @staticmethod
     def _solution(each: BookPuzzle, width: float) -> list[tuple[str, int]]:
@@ -205,7 +204,7 @@ def _hint_lines(group: Sequence[BookPuzzle], width: float) -> list[str]:
     lines: list[str] = []
     for each in group:
         hint = f"{each.number} {each.judged.hint}"
-        longer = f"{lines[-1]}{HINT_GAP}{hint}" if lines else f"{say('Hints')}{HINT_GAP}{hint}"
+        longer = f"{lines[-1]}{HINT_GAP}{hint}" if lines else f"{capitalised(say('hints'))}{HINT_GAP}{hint}"
         if lines and font(False).width(longer, HINT_SIZE) > width:
             lines.append(hint)
         else:

@@ -13,7 +13,7 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.paper.sheet import Judged
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import plain, say
+from qless_studio.engine.texts import plain
 
 MOST, MOST_NUMBER = 1_000, 999_999
 """Puzzles of a book, and its number."""
@@ -47,10 +47,10 @@ class BookSettings:
         if not 1 <= self.number <= MOST_NUMBER:
             raise OptionError(plain("must be from {} to {}", 1, MOST_NUMBER), plain("book number"))
         if any(count < 0 for _, count in self.counts) or not 0 < total <= MOST:
-            raise OptionError(plain("a book has {} to {} puzzles", 1, MOST), say("puzzles"))
+            raise OptionError(plain("a book has {} to {} puzzles", 1, MOST), plain("puzzles"))
         if self.levels is not None and not LEVELS[0] <= self.levels[0] < self.levels[1] <= LEVELS[-1]:
             raise OptionError(
-                plain("levels are from {} to {}, the lower one first", LEVELS[0], LEVELS[-1]), say("level")
+                plain("levels are from {} to {}, the lower one first", LEVELS[0], LEVELS[-1]), plain("level")
             )
         if self.paper not in PAPERS or self.per_page not in PER_PAGE or self.to_open not in (CODE, QR, NONE):
             raise OptionError(plain("unknown paper, puzzles a page or code"), plain("book"))
@@ -131,7 +131,7 @@ def _turns(counts: Sequence[int]) -> Iterator[tuple[float, int]]:
 def _game(key: str, games: Sequence[Game[Any, Any, Any]]) -> Game[Any, Any, Any]:
     by_key = {game.key: game for game in games if game.load_paper is not None}
     if key not in by_key:
-        raise OptionError(plain("{!r} is not a game of books; use {}", key, ", ".join(by_key)), say("games"))
+        raise OptionError(plain("{!r} is not a game of books; use {}", key, ", ".join(by_key)), plain("games"))
     return by_key[key]
 
 

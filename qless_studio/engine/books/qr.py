@@ -17,6 +17,6 @@ def can_make() -> bool:
 def modules(text: str) -> list[list[bool]]:
     """The rows of a QR code, dark ones True, without a quiet zone; raises `OptionError`."""
     if not can_make():
-        raise OptionError(say("needs the package segno: pip install segno"), say("QR codes"))
+        raise OptionError(say("QR codes need the package segno"))
     code = import_module("segno").make(text, error="m", micro=False)
     return [[bool(module) for module in row] for row in code.matrix]

@@ -75,7 +75,7 @@ def check_played(played: Played) -> None:
         or not "".join(played.found).isprintable()
         or (won and not played.found)
     ):
-        raise PuzzleError(say("has a result that cannot be"), say("challenge"))
+        raise PuzzleError(say("was altered on the way; copy it again"), say("challenge"))
 
 
 @dataclass(frozen=True)
@@ -133,7 +133,7 @@ def checked_name(name: str) -> str:
     """A name that can be part of a challenge: one line, without marks that are not shown; raises `OptionError`."""
     name = " ".join(name.split())
     if not name.isprintable() or len(name) > MAX_NAME:
-        raise OptionError(say("must have at most {} characters, all of them visible", MAX_NAME), say("name"))
+        raise OptionError(say("must have at most {} characters, all of them visible", MAX_NAME), say("Name"))
     return name
 
 
@@ -171,7 +171,7 @@ def read_challenge(text: str, games: Sequence[Game[Any, Any, Any]]) -> Challenge
         return challenge
     if bare.isalpha() or bare.isdigit():
         return None  # letters of a puzzle, or a number
-    raise PuzzleError(say("is mistyped; compare it with the paper"), say("code"))
+    raise PuzzleError(say("is mistyped; compare it with the paper"), say("Code"))
 
 
 def is_code(text: str) -> bool:

@@ -19,7 +19,7 @@ from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.grids import Board, format_board
 from qless_studio.engine.lexicon.shipped import LISTS, default_list, is_shipped
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import damaged, say
 
 SITE = "https://lexica.github.io/m/"
 SIDES = range(4, 7)
@@ -57,11 +57,11 @@ def read_link(text: str, game: Game[Any, Any, Any]) -> Linked | None:
     values = {name: each[0] for name, each in parse_qs(urlsplit(found[0]).query).items()}
     for name in "blt":
         if not values.get(name):
-            raise _error(say("{} is missing", f"“{name}=”"))
+            raise _error(damaged("{} is missing", f"“{name}=”"))
     tiles = _tiles(values["b"], _number(values, "mv", VERSION))
     side = next((side for side in SIDES if side * side == len(tiles)), 0)
     if not side:
-        raise _error(say("{} tiles are no board of 4 × 4 to 6 × 6", len(tiles)))
+        raise _error(damaged("{} tiles are no board of 4 × 4 to 6 × 6", len(tiles)))
     code = values["l"].partition("_")[0].lower()
     if code not in _LANGUAGES:
         raise _error(say("its language, {}, is not among those of Qless Studio", values["l"][:20]))
@@ -124,13 +124,13 @@ def _tiles(text: str, version: int) -> tuple[str, ...]:
         data = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
         return tuple(data.decode().lower().split(","))
     except (binascii.Error, ValueError):
-        raise _error(say("its board cannot be read")) from None
+        raise _error(damaged("its board cannot be read")) from None
 
 
 def _number(values: dict[str, str], name: str, default: int) -> int:
     text = values.get(name, str(default))
     if not (text.isascii() and text.isdigit() and len(text) < 9):
-        raise _error(say("{!r} is not a whole number", text[:20]))
+        raise _error(damaged("{!r} is not a whole number", text[:20]))
     return int(text)
 
 

@@ -86,7 +86,7 @@ def row_tiles(text: str, number: int = 1) -> list[str]:
             )
         tile = match.group() if match else letter
         if len(tile) > MAX_TILE:
-            raise PuzzleError(say("{!r} has more than {} letters", tile, MAX_TILE), where)
+            raise PuzzleError(say("has {} letters; the maximum is {}", len(tile), MAX_TILE), f"{where}, “{tile}”")
         tiles.append(tile.lower())
         place += len(tile)
     return tiles

@@ -13,7 +13,7 @@ from qless_studio.engine.grids.search import UNREACHABLE, Goal
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.options import argument
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain, say
 
 NONE, HIGH, TARGET = "none", "high", "target"
 SEARCHES = (
@@ -119,20 +119,20 @@ class SearchOptions:
         word = lexicon.fold(self.contains.strip())
         if self.search == TARGET and not self._has_target:
             raise OptionError(
-                say("a target search needs a number of words or points, or a word"), say("option {}", "search")
+                plain("a target search needs a number of words or points, or a word"), say("option {}", "search")
             )
         if self.max_points is not None and self.max_points < self.min_points:
             raise OptionError(
-                say("{} is less than the minimum points, {}", self.max_points, self.min_points),
+                plain("{} is less than the minimum points, {}", self.max_points, self.min_points),
                 say("option {}", "max_points"),
             )
         if word and word not in lexicon:
             raise OptionError(
-                say("{} is not in the word list {}", word.upper(), lexicon.name), say("option {}", "contains")
+                plain("{} is not in the word list {}", word.upper(), lexicon.name), say("option {}", "contains")
             )
         if word and len(word) < min_length:
             raise OptionError(
-                say("{} is shorter than {} letters", word.upper(), min_length), say("option {}", "contains")
+                plain("{} is shorter than {} letters", word.upper(), min_length), say("option {}", "contains")
             )
         low = UNREACHABLE if self.search == HIGH else self.min_points
         high = UNREACHABLE if self.max_points is None or self.search == HIGH else self.max_points

@@ -95,7 +95,7 @@ def language_dice(language: Language) -> dict[str, DiceSet]:
         return DICE
     return {
         f"{language.key}_{side}x{side}": DiceSet(
-            say("{} {}×{}", say(language.title), side, side), side, side, " ".join(dice), language=language.key
+            f"{say(language.title)} {side}×{side}", side, side, " ".join(dice), language=language.key
         )
         for side, dice in sets.dice.items()
     }

@@ -29,12 +29,10 @@ class BoardHintStep(enum.Enum):
 
 @dataclass(frozen=True)
 class BoardHint:
-    """One step of a hint: a sentence and what it is about."""
+    """One step of a hint: the answer in a few words and what it is about."""
 
     step: BoardHintStep
-    text: str
     answer: str
-    """The sentence `text` in a few words, for a place where the step is named."""
     counts: tuple[int, ...] = ()
     """STARTS: for each cell the number of words left that start there."""
     cells: tuple[int, ...] = ()
@@ -63,21 +61,11 @@ def hints(
     word, path = target.word, target.path
     row, column = board.place(path[0])
     letter, letters = word[0].upper(), len(word)
-    starts = say("Each tile shows how many of the words left start there")
-    length = counted(
-        letters,
-        "One word has {} letter; it begins with {}",
-        "One word has {} letters; it begins with {}",
-        letters,
-        letter,
-    )
-    short = counted(letters, "{} letter, {}", "{} letters, {}", letters, letter)
-    first = say("It starts at row {}, column {}", row + 1, column + 1)
-    all_tiles = say("Its tiles are marked, in no order")
+    length = counted(letters, "{} letter, {}", "{} letters, {}", letters, letter)
     return (
-        BoardHint(BoardHintStep.STARTS, starts, say("on the tiles"), counts=starts_by_cell(left, tiles, near)),
-        BoardHint(BoardHintStep.LENGTH, length, short),
-        BoardHint(BoardHintStep.TILE, first, say("row {}, column {}", row + 1, column + 1), cells=path[:1]),
-        BoardHint(BoardHintStep.TILES, all_tiles, say("marked"), cells=tuple(sorted(path))),
-        BoardHint(BoardHintStep.WORD, say("It is {}", shown(word)), shown(word), cells=path, word=word),
+        BoardHint(BoardHintStep.STARTS, say("on the tiles"), counts=starts_by_cell(left, tiles, near)),
+        BoardHint(BoardHintStep.LENGTH, length),
+        BoardHint(BoardHintStep.TILE, say("row {}, column {}", row + 1, column + 1), cells=path[:1]),
+        BoardHint(BoardHintStep.TILES, say("marked"), cells=tuple(sorted(path))),
+        BoardHint(BoardHintStep.WORD, shown(word), cells=path, word=word),
     )

@@ -49,7 +49,7 @@ class ListDice(NamedTuple):
     @property
     def title(self) -> str:
         """The name of the set in choices of dice."""
-        return say("{} {}×{}", self.list_name, self.side, self.side)
+        return f"{self.list_name} {self.side}×{self.side}"
 
     def save(self) -> None:
         """Keep them for this list; raises `OptionError`."""

@@ -32,7 +32,7 @@ def check_word(text: str, language: Language = ENGLISH) -> str:
     """The text as it is played in a language; raises `LexiconError` when none of its lists can contain it."""
     word = language.fold(text.strip())
     if not (language.alphabet.spells(word) and len(word) <= LONGEST):
-        raise LexiconError(say("a word must have 1 to {} letters", LONGEST), say("word {!r}", text.strip()))
+        raise LexiconError(say("a word must have 1 to {} letters", LONGEST), f"“{text.strip()}”")
     return word
 
 
@@ -116,9 +116,7 @@ def save_changes(path: Path, changes: Mapping[str, Changes]) -> None:
     try:
         write_atomically(path, text.encode("utf-8"))
     except OSError as error:
-        raise LexiconError(
-            say("cannot be written: {}", error.strerror), say("file of banned and added words {}", path)
-        ) from None
+        raise LexiconError(say("cannot be written: {}", error.strerror), str(path)) from None
 
 
 def _read(data: Any) -> dict[str, Changes]:

@@ -34,10 +34,10 @@ class ColumnLayout(Enum):
     """Where the words are in a line; the value is its name for people."""
 
     AUTOMATIC = phrase("Detect automatically")
-    LINE = phrase("One entry per line")
+    LINE = phrase("one entry per line")
     FIRST_COLUMN = phrase("First column")
     """The first column of words."""
-    EVERY_WORD = phrase("Every word of a line")
+    EVERY_WORD = phrase("every word of a line")
 
 
 LAYOUTS = {"lines": ColumnLayout.LINE, "columns": ColumnLayout.FIRST_COLUMN, "words": ColumnLayout.EVERY_WORD}

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.languages import LANGUAGES, Language
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.texts import phrase, plain, say
 
 _WESTERN, _CENTRAL = phrase("{} (Western Europe)"), phrase("{} (Central Europe)")
 ENCODINGS: dict[str, tuple[str, str]] = {
@@ -59,7 +59,7 @@ def encoding_of(name: str) -> str:
     except (LookupError, ValueError):  # ValueError: a NUL in the name
         pass
     known = ", ".join(ENCODINGS)
-    raise LexiconError(say("unknown encoding {!r}; usual ones: {}", name, known), say("encoding"))
+    raise LexiconError(plain("unknown encoding {!r}; usual ones: {}", name, known), plain("encoding"))
 
 
 def decode(content: bytes, where: str, language: Language, asked: str = "", likely: str = "") -> tuple[str, str]:
@@ -133,7 +133,7 @@ def _guessed(content: bytes, where: str, language: Language, likely: str) -> tup
         utf8, others = {}, runs
     alien = sum(count * _strange(run.decode(encoding, "replace")) for run, count in others.items())
     if not likely and alien > _ALIEN * len(content):
-        raise LexiconError(say("the file is not text, or in an unknown encoding"), where)
+        raise LexiconError(say("the file is not text"), where)
     made = {run: (run.decode() if run in utf8 else run.decode(encoding, "replace")).encode() for run in runs}
     content = _RUN.sub(lambda run: made[run[0]], content)
     return _decoded(content, "utf-8"), say("{} and {}", "utf-8", encoding) if utf8 else encoding

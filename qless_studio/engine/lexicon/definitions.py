@@ -102,7 +102,7 @@ def unpack(language: Language) -> None:
         if path.suffix == PACKED:
             _unpacked(path)
     except (OSError, EOFError, lzma.LZMAError) as error:
-        raise LexiconError(say("cannot be read: {}", error), say("dictionary {}", path.name)) from None
+        raise LexiconError(say("cannot be read: {}", error), path.name) from None
 
 
 class Definitions:
@@ -133,7 +133,7 @@ class Definitions:
                 query = _Query(file)
                 return query.define(word) if language.code == ENGLISH.code else query.defined(word, spellings or [word])
         except (sqlite3.Error, OSError, EOFError, lzma.LZMAError) as error:
-            raise LexiconError(say("cannot be read: {}", error), say("dictionary {}", path.name)) from None
+            raise LexiconError(say("cannot be read: {}", error), path.name) from None
 
     def brief(self, word: str, language: Language, spellings: Sequence[str]) -> tuple[str, str]:
         """(part of speech, first sense); empty texts for a word that is not there, or what is wrong as the sense."""

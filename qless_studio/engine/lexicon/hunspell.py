@@ -16,7 +16,7 @@ from qless_studio.engine.lexicon.columns import Entries, Lines, Row
 from qless_studio.engine.lexicon.decoding import decode, encoding_of
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import figure, say
+from qless_studio.engine.texts import damaged, figure, say
 
 MOST_FORMS = 8_000_000
 """Number of forms above which a dictionary is refused: Polish has four million."""
@@ -148,7 +148,7 @@ class Affixes:
             try:
                 self._read(line.split())
             except (ValueError, LookupError):
-                raise LexiconError(say("line {} is no affix rule: {}", number, line.strip()[:80]), where) from None
+                raise LexiconError(damaged("line {} is no affix rule: {}", number, line.strip()[:80]), where) from None
         self._needs_affix, self._only_compound, self._circumfix, self._forbidden = map(self._special.get, _SPECIAL)
         self._hidden = {self._needs_affix, self._only_compound, self._circumfix}
         self._widths = {

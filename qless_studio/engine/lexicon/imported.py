@@ -49,7 +49,7 @@ def check_name(name: str) -> None:
                 "a list name must begin with a letter or digit and have at most 50 letters, digits, spaces, dots, "
                 "hyphens and brackets"
             ),
-            say("name {}", name),
+            f"“{name}”",
         )
 
 
@@ -147,13 +147,13 @@ def rename(name: str, new: str) -> None:
     """Rename a stored list; the new name was checked and is free. Raises `LexiconError`."""
     path = _path(name)
     check_name(new)
-    _try(lambda: patiently(lambda: path.rename(path.with_name(f"{new}{_SUFFIX}"))), phrase("cannot be renamed: {}"))
+    _try(lambda: patiently(lambda: path.rename(path.with_name(f"{new}{_SUFFIX}"))), phrase("cannot be written: {}"))
 
 
 def remove(name: str) -> None:
     """Delete a stored list; raises `LexiconError`."""
     path = _path(name)
-    _try(lambda: patiently(path.unlink), phrase("cannot be removed: {}"))
+    _try(lambda: patiently(path.unlink), phrase("cannot be written: {}"))
 
 
 def _lines(source: ImportPreview) -> list[str]:
@@ -178,7 +178,7 @@ def _stored(name: str) -> str | None:
 def _path(name: str) -> Path:
     stored = _stored(name)
     if stored is None:
-        raise LexiconError(say("no imported list has this name"), say("word list {}", name))
+        raise LexiconError(say("no word list has this name"), say("word list {}", name))
     return _folder() / f"{stored}{_SUFFIX}"
 
 
@@ -210,4 +210,4 @@ def _try(action: Callable[[], _T], failed: str) -> _T:
     try:
         return action()
     except OSError as error:
-        raise LexiconError(say(failed, error.strerror), say("word list folder {}", _folder())) from None
+        raise LexiconError(say(failed, error.strerror), str(_folder())) from None

@@ -105,7 +105,7 @@ def preview(
     path, options = Path(path), options or ImportOptions()
     language = language_of(options.language)
     affix = options.affix or affix_beside(path)
-    rules = _read(affix, say("affix file {}", affix)) if affix else b""
+    rules = _read(affix, str(affix)) if affix else b""
     asked = encoding_of(options.encoding) if options.encoding else ""
     where = say("word list {}", path.name)
     text, encoding = decode(_read(path, say("word list {}", path)), where, language, asked, encoding_in(rules))
@@ -144,7 +144,7 @@ def _found(text: str, lines: Lines, path: Path, options: ImportOptions, rules: b
     if affix is None:
         return dictionary(lines, None, say("there is no {} beside it", path.with_suffix(".aff").name))
     try:
-        return dictionary(lines, affixes_in(rules, say("affix file {}", affix.name)), affix.name)
+        return dictionary(lines, affixes_in(rules, affix.name), affix.name)
     except LexiconError as error:
         if options.affix is not None:
             raise
@@ -157,5 +157,5 @@ def _read(path: Path, where: str) -> bytes:
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
         raise LexiconError(say("cannot be read: {}", getattr(error, "strerror", None) or error), where) from None
     if len(content) > MAX_SIZE:
-        raise LexiconError(say("is larger than {} MB, too large for a word list", MAX_SIZE // 1024 // 1024), where)
+        raise LexiconError(say("is too large"), where)
     return content

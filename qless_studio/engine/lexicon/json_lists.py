@@ -12,7 +12,7 @@ from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.columns import Entries
 from qless_studio.engine.lexicon.decoding import clean
 from qless_studio.engine.lexicon.tables import OTHER_NUMBERS, WORD_HEADERS, number_of
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import damaged, say
 
 _FEW = 64
 """Keys of an object that may be headings over lists of words; more of them are words."""
@@ -36,7 +36,7 @@ def json_entries(text: str, where: str, named: bool) -> Entries | None:
         if not named:
             return None
         line = getattr(error, "lineno", 1)
-        raise LexiconError(say("is damaged JSON: line {}", line), where) from None
+        raise LexiconError(damaged("invalid JSON in line {}", line), where) from None
     numbered = say("numbers as frequencies") if any(number is not None for _, number in pairs) else ""
     rows = [(word, number, 1) for word, number in pairs]
     return Entries(rows, [word for word, _ in pairs], (say("a JSON list"),), numbered)

@@ -11,7 +11,7 @@ from functools import cached_property
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.alphabet import ENGLISH_LETTERS, Alphabet, composed, unaccented
-from qless_studio.engine.texts import phrase, plain, say
+from qless_studio.engine.texts import phrase, plain
 
 _UMLAUTS = {"ä": "ae", "ö": "oe", "ü": "ue"}
 
@@ -129,7 +129,7 @@ def language_of(key: str) -> Language:
     found = LANGUAGES.get(key) or VARIANTS.get(key)
     if found is None:
         known = ", ".join(LANGUAGES)
-        raise LexiconError(plain("unknown language {!r}; available: {}", key, known), say("language {}", key))
+        raise LexiconError(plain("unknown language {!r}; available: {}", key, known), plain("language {}", key))
     return found
 
 

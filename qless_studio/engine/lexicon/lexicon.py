@@ -189,7 +189,7 @@ class Lexicon:
         pattern = self.fold(pattern.strip())
         wrong = next((c for c in pattern if not (c in self.alphabet or c in "?*")), None)
         if wrong is not None:
-            raise LexiconError(say("{!r} is not a letter, ? or *", wrong), say("pattern {}", pattern))
+            raise LexiconError(say("{!r} is not a letter", wrong), f"“{pattern}”")
         if "*" in pattern:
             import fnmatch
             import re

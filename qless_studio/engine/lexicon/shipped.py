@@ -18,7 +18,7 @@ from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.commonness import Band, commonness_of, commonness_table
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, VARIANTS, Language
 from qless_studio.engine.lexicon.lexicon import Lexicon
-from qless_studio.engine.texts import phrase, plain, say
+from qless_studio.engine.texts import figure, phrase, plain, say
 
 DEFAULT = "wide"
 """The list used until the player chooses another."""
@@ -47,6 +47,13 @@ class Shipped(NamedTuple):
     language: str = ENGLISH.code
 
     @property
+    def about(self) -> str:
+        """Which words it has, for people."""
+        if self.common is not None:
+            return say("the {} most common words", figure(self.common))
+        return say(self.description)
+
+    @property
     def tier(self) -> str:
         """The name without the language: `wide` for `de-wide`."""
         return self.name if self.language == ENGLISH.code else self.name.partition("-")[2]
@@ -56,14 +63,14 @@ class Shipped(NamedTuple):
         """The title for people, with the language unless it is English."""
         if self.language == ENGLISH.code:
             return say(self.title)
-        return say("{}, {}", say(self.title), say(LANGUAGES[self.language].title))
+        return f"{say(self.title)}, {say(LANGUAGES[self.language].title)}"
 
 
 _COMMON = (
-    Shipped("common2k", phrase("Common 2k"), phrase("the 2,000 most common words"), common=2_000),
-    Shipped("common5k", phrase("Common 5k"), phrase("the 5,000 most common words"), common=5_000),
-    Shipped("common10k", phrase("Common 10k"), phrase("the 10,000 most common words"), common=10_000),
-    Shipped("common20k", phrase("Common 20k"), phrase("the 20,000 most common words"), common=20_000),
+    Shipped("common2k", phrase("Common 2k"), "", common=2_000),
+    Shipped("common5k", phrase("Common 5k"), "", common=5_000),
+    Shipped("common10k", phrase("Common 10k"), "", common=10_000),
+    Shipped("common20k", phrase("Common 20k"), "", common=20_000),
 )
 _ENGLISH = (
     Shipped("everyday", phrase("Everyday"), phrase("words most people use"), EVERYDAY),

@@ -113,7 +113,7 @@ def load_installed(name: str) -> Lexicon:
     A path in them could point to any file, on Windows to another computer too. Raises `LexiconError`.
     """
     if not is_installed(name):
-        raise LexiconError(say("no word list has this name; import it"), say("word list {}", name))
+        raise LexiconError(say("no word list has this name"), say("word list {}", name))
     return load(name)
 
 
@@ -167,9 +167,9 @@ def remove(name: str) -> None:
 def _check_free(name: str) -> None:
     imported.check_name(name)
     if shipped.is_shipped(name.lower()):
-        raise LexiconError(say("a built-in list has this name; choose another"), say("name {}", name))
+        raise LexiconError(say("a list has this name; choose another"), f"“{name}”")
     if imported.exists(name):
-        raise LexiconError(say("a list with this name already exists; rename or remove it first"), say("name {}", name))
+        raise LexiconError(say("a list has this name; choose another"), f"“{name}”")
 
 
 def _shipped_info(entry: shipped.Shipped) -> LexiconInfo:
@@ -179,7 +179,7 @@ def _shipped_info(entry: shipped.Shipped) -> LexiconInfo:
         title=entry.full_title,
         kind=Kind.SHIPPED,
         size=known["words"][entry.tier],
-        description=say(entry.description),
+        description=entry.about,
         language=entry.language,
         source=known["source"],
         licence=known["licence"],
@@ -211,6 +211,6 @@ def _check_usable(source: ImportPreview) -> None:
     if not source.words:
         reasons = "; ".join(plain("{} left out: {}", refusal.count, refusal.reason.label) for refusal in source.refused)
         raise LexiconError(
-            say("contains no usable words ({})", reasons or say("the file is empty")),
+            say("contains no usable words ({})", reasons) if reasons else say("is empty"),
             say("word list {}", source.path.name),
         )

@@ -26,12 +26,10 @@ class Picture:
 
     def __post_init__(self) -> None:
         size = say("{} × {} pixels", figure(self.width), figure(self.height))
-        if min(self.width, self.height) < SMALLEST:
-            raise PictureError(say("{}: the picture is too small, each side needs at least {}", size, SMALLEST))
-        if max(self.width, self.height) > LARGEST:
-            raise PictureError(say("{}: the picture is too large, a side may have {}", size, figure(LARGEST)))
+        if min(self.width, self.height) < SMALLEST or max(self.width, self.height) > LARGEST:
+            raise PictureError(say("a picture has {} to {} pixels on each side", SMALLEST, figure(LARGEST)), size)
         if len(self.grey) != self.width * self.height:
-            raise PictureError(say("{}: the picture is damaged", size))
+            raise PictureError(say("the picture is damaged"), size)
 
     def turned(self, quarters: int) -> Picture:
         """The picture turned clockwise by this many quarter turns."""

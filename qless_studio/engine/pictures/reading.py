@@ -17,7 +17,7 @@ from qless_studio.engine.pictures.letters import COVERS, SMALL_COVERS, Letters, 
 from qless_studio.engine.pictures.nets import CellNet, TileNet, weights
 from qless_studio.engine.pictures.picture import Picture
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain, say
 
 SURE, GUESS = 0.95, 0.6
 """From the first confidence on a letter is sure; below the second it is a guess."""
@@ -63,7 +63,7 @@ class Request:
         if self.shape and not all(1 <= side <= MOST_SIDE for side in self.shape):
             raise PictureError(say("a board in a picture has 1 to {} rows and columns", MOST_SIDE))
         if self.count is not None and not 1 <= self.count <= MOST_TILES:
-            raise PictureError(say("1 to {} tiles can be looked for", MOST_TILES))
+            raise PictureError(plain("1 to {} tiles can be looked for", MOST_TILES))
         if self.corners and (self.shape is None or not _spans(self.corners)):
             raise PictureError(say("the four corners do not span a board"))
 
@@ -121,7 +121,7 @@ def read_board(picture: Picture, request: Request, run: Run) -> Iterator[BoardRe
     if look is None:
         return
     if max(look.found.rows, look.found.columns) > MOST_SIDE:
-        raise PictureError(say("the board in the picture has more than {} rows or columns", MOST_SIDE))
+        raise PictureError(say("a board in a picture has 1 to {} rows and columns", MOST_SIDE))
     yield look.reading(request.dice)
 
 

@@ -33,7 +33,7 @@ def judged(words: Sequence[FoundWord], board: Board, text: str, lexicon: Lexicon
     named = [found for found in words if found.word not in slurs]
     dearest = sorted(named, key=lambda found: (-found.score, -len(found.word), found.word))
     longest = min(named, key=lambda found: (-len(found.word), found.word)).word
-    size = say("{}, {}.", counted(len(words), "{} word", "{} words"), points_text(score))
+    size = f"{counted(len(words), '{} word', '{} words')}, {points_text(score)}."
     shown = ", ".join(f"{lexicon.shown(found.word)} {found.score}".translate(TOGETHER) for found in dearest[:SHOWN])
     return Judged(
         level,

@@ -8,7 +8,7 @@ from qless_studio.engine.player.costs import GivenAway, Mistake
 from qless_studio.engine.player.model import SPREAD, Forecast, Skill
 from qless_studio.engine.player.orders import NEAR
 from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL, Level
-from qless_studio.engine.texts import counted, decimal, figure, phrase, say
+from qless_studio.engine.texts import counted, decimal, figure, phrase, plain, say
 
 SELDOM, USUALLY = 0.05, 0.8
 """Chances below and above these are not given in numbers: they are too high for words a player happens not to know."""
@@ -34,17 +34,13 @@ def how_often(chance: float) -> str:
 
 def found_text(chance: float) -> str:
     """Part of a sentence: in how many rounds like this the player finds a word."""
-    if chance < SELDOM:
-        return say("you seldom find it in games like this")
-    if chance > USUALLY:
-        return say("you usually find it in games like this")
-    return say("you find it in about {} of 10 games like this", max(1, round(10 * chance)))
+    return say("you find it in games like this: {}", how_often(chance))
 
 
 def expectation(forecast: Forecast) -> str:
     """The expected points and their band."""
     low, high = map(figure, forecast.band)
-    return say("{} points expected; 8 of 10 games end between {} and {}", figure(round(forecast.expected)), low, high)
+    return plain("{} points expected; 8 of 10 games end between {} and {}", figure(round(forecast.expected)), low, high)
 
 
 def level_text(level: Level) -> str:

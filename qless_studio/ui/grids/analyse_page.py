@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, FoundWord
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import counted, decimal, figure, say
+from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.parts import GridParts
@@ -29,10 +29,8 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, cluster
 from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 
@@ -49,7 +47,7 @@ class GridEmptyState(QWidget):
             self.buttons.append(button)
             flow.addWidget(button)
         how = say("Click a cell and type your letters, or start with one of these.")
-        self._heading = text_label(say("Every word on the board"), "title", wrap=True)
+        self._heading = text_label(capitalised(say("all words")), "title", wrap=True)
         self._how = text_label(how, "note", wrap=True)
         self._how_small = text_label(how, "caption", wrap=True)
         self._column = filled(bare(QVBoxLayout(self), 16), self._heading, self._how, self._how_small, row)
@@ -61,21 +59,6 @@ class GridEmptyState(QWidget):
         self._how.setVisible(not compact)
         self._how_small.setVisible(compact)
         self._column.setSpacing(8 if compact else 16)
-
-
-def promises() -> EmptyPanel:
-    """What will appear here once there are letters."""
-    made = EmptyPanel(say("What you will see here"), _promises())
-    made.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
-    return made
-
-
-def _promises() -> list[tuple[str, str, str]]:
-    return [
-        ("check", say("Every word"), say("A complete search, with the points of each word and the total.")),
-        ("path", say("The path of each word"), say("Select a word to see its path and its meaning.")),
-        ("eye", say("The words worth knowing"), say("Filter by letters, pattern, length and commonness.")),
-    ]
 
 
 class OpenCells(QWidget):
@@ -129,7 +112,7 @@ class GridAnalysePage(AnalysePage):
         """The word that the search for boards was asked for, until the list has it."""
         commands = parts.commands
         actions = parts.play_commands.new_game, commands.find_action, commands.example_action
-        self.empty_state, self.promises = GridEmptyState(actions), promises()
+        self.empty_state = GridEmptyState(actions)
         self.open_cells = OpenCells(commands.complete_action)
         self._search_holder = QWidget()
         self._search_place = QVBoxLayout(self._search_holder)
@@ -149,7 +132,7 @@ class GridAnalysePage(AnalysePage):
         self.put("section", self._search_holder, self.board_search.chart)
         self.put("figures", self.figures)
         self.put("chart", self.chart)
-        self.put("list", self.words.table, self.promises)
+        self.put("list", self.words.table)
         self.put("foot", self.words.card)
 
     def _connect(self) -> None:
@@ -209,7 +192,7 @@ class GridAnalysePage(AnalysePage):
 
     def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         if self.board_search.searching:
-            text = self.tr("Best board so far: {}").format(self.board_search.best_text)
+            text = f"{capitalised(say('best so far'))}: {self.board_search.best_text}"
             return verdict.VerdictKind.RUNNING, text
         if self.board_search.proven:
             return verdict.VerdictKind.GOOD, self.board_search.proven
@@ -222,14 +205,14 @@ class GridAnalysePage(AnalysePage):
         empty = tiles.count(EMPTY)
         if empty:
             cells = counted(empty, "{} cell is empty", "{} cells are empty")
-            return verdict.VerdictKind.NEUTRAL, say("{}; {}", self._found_text(), cells)
+            return verdict.VerdictKind.NEUTRAL, f"{self._found_text()}; {cells}"
         return kind, say("Complete: {}", self._found_text())
 
     def _found_text(self) -> str:
         """Words and points; in a narrow window without the points, which are shown large right below."""
         words, score = self.analysis.totals
         found = counted(words, "{} word", "{} words")
-        return found if self.places.narrow else say("{}, {}", found, points_text(score))
+        return found if self.places.narrow else f"{found}, {points_text(score)}"
 
     def detail_of(self, state: State) -> str:
         of_search = self.board_search.searching or self.board_search.proven
@@ -264,7 +247,6 @@ class GridAnalysePage(AnalysePage):
         """Show the parts of the panel that belong to the puzzle."""
         empty = all(tile in UNPLAYABLE for tile in self.rules.board.tiles)
         self.empty_state.setVisible(empty and not self.board_search.opened)
-        self.promises.setVisible(empty)
         self.open_cells.follow(self.rules.board, self.board_search.opened)
         for widget, shown in self.shown_in_panel().items():
             widget.setVisible(shown and not empty)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
 from qless_studio.engine.grids import BLOCKED, EMPTY, UNPLAYABLE, WILDCARD, Board, Neighbours, neighbours_of
+from qless_studio.engine.texts import capitalised, say
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.typed_board import TypedBoard
@@ -339,8 +340,8 @@ class GridBoard(TypedBoard):
         menu = QMenu(self)
         current = self._board.tiles[cell]
         for tile, text, undo_text in (
-            (BLOCKED, self.tr("Blocked tile (#)"), self.tr("Block tile")),
-            (WILDCARD, self.tr("Any letter (*)"), self.tr("Place wildcard")),
+            (BLOCKED, f"{capitalised(say('blocked'))} (#)", self.tr("Type {}").format("#")),
+            (WILDCARD, f"{capitalised(say('any letter'))} (*)", self.tr("Type {}").format("*")),
             (EMPTY, self.tr("Open cell (? or Delete)"), self.tr("Clear tile")),
         ):
             action = menu_entry(menu, text, partial(self._edit, cell, tile, undo_text))

@@ -15,7 +15,7 @@ from qless_studio.engine.grids.proof_effort import MOST_CELLS, MOST_OPEN, effort
 from qless_studio.engine.grids.search import UNREACHABLE, Goal
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import counted, figure, say
+from qless_studio.engine.texts import capitalised, counted, figure, rough_time, say, sentences
 from qless_studio.ui.widgets.charts.charts import seconds_text
 
 if TYPE_CHECKING:
@@ -139,16 +139,13 @@ class ShownProof:
             return say("Searching…")
         upper, left = course.upper[-1][1], course.left
         if course.best:
-            text = say(
-                "Best so far: {}. No board has more than {}.",
-                self.score_text(course.best[-1][1]),
-                self.score_text(upper),
-            )
+            best = f"{capitalised(say('best so far'))}: {self.score_text(course.best[-1][1])}"
+            text = sentences(best, say("No board has more than {}.", self.score_text(upper)))
         else:
             text = say("No board has more than {}.", self.score_text(upper))
         time = seconds_text(course.seconds)
         if left is None:
-            return " ".join((text, say("{} so far.", time)))
+            return sentences(text, say("{} so far", time))
         return " ".join((text, say("{} so far, about {} left.", time, rough_time(left))))
 
     def paused(self) -> str:
@@ -177,11 +174,11 @@ def proof_hint(prover: BoardProver, lexicon: Lexicon, wish: ProofWish, threads: 
         text = say("A proof would take years. A board may have up to {} cells, up to {} of them open.")
         return text.format(MOST_CELLS, MOST_OPEN), False
     if not effort:
-        text = say("A proof for {} would take years. The largest size is 3 × 4.")
-        return text.format(size_text(board)), False
+        text = say("A proof would take years. A board may have up to {} cells, up to {} of them open.")
+        return text.format(MOST_OPEN, MOST_OPEN), False
     if opened > most_open(letters):
-        text = say("With {} letters a proof can be made for up to {} open cells; this board has {}.")
-        return text.format(letters, most_open(letters), opened), False
+        text = say("A proof would take years. A board may have up to {} cells, up to {} of them open.")
+        return text.format(MOST_CELLS, most_open(letters)), False
     if prover.known(prover.asked(wish), lexicon, wish):
         text = say("The best board of {} with this word list has been proven: Start shows it.")
         return text.format(size_text(board)), True
@@ -195,21 +192,12 @@ def proof_hint(prover: BoardProver, lexicon: Lexicon, wish: ProofWish, threads: 
         )
     else:
         text = say(
-            "Searches all boards of {}. Takes {} and up to {} MB of memory.",
+            "Searches all ways to fill {}. Takes {} and up to {} MB of memory.",
             size_text(board),
             effort,
             _megabytes(memory_for(threads, None)),
         )
-    return " ".join((text, say("You can pause and continue at any time."))), True
-
-
-def rough_time(seconds: float) -> str:
-    """A duration that is only an estimate: 20 s, 5 min, 1.5 h."""
-    if seconds < 60:
-        return say("{} s", max(5, 5 * round(seconds / 5)))
-    if seconds < 3600:
-        return say("{} min", max(1, round(seconds / 60)))
-    return say("{} h", figure(round(seconds / 3600, 1)))
+    return text, True
 
 
 def size_text(board: Board) -> str:

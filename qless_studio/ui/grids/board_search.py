@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.errors import OptionError, PuzzleError, StudioError
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import capitalised, counted, figure, say, without_dots
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
@@ -161,7 +161,7 @@ class BoardSearch(QObject):
         self.stop()
         lexicon, panel = self._session.lexicon, self.panel
         if lexicon is None:
-            panel.show_note(self.tr("The word list is still loading."), wrong=True)
+            panel.show_note(capitalised(self.tr("the word list is still loading")), wrong=True)
             return
         if panel.proving:
             self._start_proof(lexicon)
@@ -194,8 +194,8 @@ class BoardSearch(QObject):
 
         time = seconds_text(proof.stored.course.seconds)
         text = self.tr("This proof has run for {}. That work will be discarded.").format(time)
-        heading, button, keep = self.tr("Start again?"), self.tr("Start again"), self.tr("Cancel")
-        question = EndQuestion(heading, text, button, self.panel, keep)
+        button, keep = self.tr("Start again"), self.tr("Cancel")
+        question = EndQuestion(text, button, self.panel, keep)
         question.accepted.connect(lambda: self._begin_proof(proof))
         open_dialog(question)
 
@@ -227,9 +227,9 @@ class BoardSearch(QObject):
         lexicon = self._session.lexicon
         self.panel.show_course(None)
         if not self.panel.proving:
-            self.panel.show_note(self.tr("The search runs until you stop it; the best board is kept."))
+            self.panel.show_note("")
         elif lexicon is None:
-            self.panel.show_note(self.tr("The word list is still loading."))
+            self.panel.show_note(capitalised(self.tr("the word list is still loading")))
         else:
             self._show_begun(self._show_proof(self._rules.prover, lexicon))
 
@@ -283,7 +283,7 @@ class BoardSearch(QObject):
         if word and len(word) < self._rules.min_length():
             return f"{self._rules.too_short(word)}."
         if word and word not in lexicon:
-            return self.tr("{} is not in the word list.").format(goal["contains"].upper())
+            return self.tr("{} is not in the list").format(goal["contains"].upper())
         return ""
 
     def _start_anew(self) -> None:
@@ -330,7 +330,7 @@ class BoardSearch(QObject):
             self._session.run_finished.connect(self._on_first_analysed, once)
         self._best = batch[-1]
         self._editing = True
-        self._session.edit(self._best.puzzle, self.tr("Find board"), merge=f"find {self._number}")
+        self._session.edit(self._best.puzzle, without_dots(say("Find board…")), merge=f"find {self._number}")
         self._editing = False
         self.changed.emit()
 
@@ -360,7 +360,7 @@ class BoardSearch(QObject):
         details = self.best
         points = counted(details["score"], "{} point", "{} points")
         words = counted(details["words"], "{} word", "{} words")
-        return self.tr("{}, {} after {}").format(points, words, seconds_text(self._seconds))
+        return self.tr("{} after {}").format(f"{points}, {words}", seconds_text(self._seconds))
 
     def _on_finished(self, finished: FinishedRun) -> None:
         complete = finished.error is None and finished.outcome is Outcome.COMPLETE

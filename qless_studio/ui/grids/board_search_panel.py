@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayou
 
 from qless_studio.engine.grids import EMPTY, Board
 from qless_studio.engine.grids.dealing import HIGH, TARGET
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.grids.board_prover import POINTS, WORDS, ProofWish
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.texts import set_kind
@@ -109,7 +110,7 @@ class BoardSearchPanel(QWidget):
         goals = [(HIGH, tr("Highest")), (TARGET, tr("Target")), (PROVEN, tr("Proven"))]
         self.proof_form = ProofForm(counts)
         self.share = ShareDone(tr("of all boards checked"))
-        self.proof_chart = ProofChart(tr("Best score and upper bound"))
+        self.proof_chart = ProofChart(tr("Score"))
         self.goal = Segments(goals, tr("Goal"))
         self.words = self._number(tr("Minimum words"), MAX_WORDS)
         self.points = self._number(tr("Minimum points"), MAX_POINTS)
@@ -153,7 +154,7 @@ class BoardSearchPanel(QWidget):
 
     def _lay_out(self) -> None:
         head, buttons, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
-        filled(head, text_label(self.tr("Find board"), "strong"), STRETCH, self._close)
+        filled(head, text_label(without_dots(say("Find board…")), "strong"), STRETCH, self._close)
         filled(buttons, self.resume, self.start, STRETCH)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme_of(self).px(8))

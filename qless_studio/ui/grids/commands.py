@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Protocol
 
 from qless_studio.engine.grids import EMPTY, proof_effort
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.texts import phrase, say, without_dots
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.board_search import BoardSearch
 from qless_studio.ui.grids.rules import GridRules
@@ -64,12 +64,12 @@ class BoardCommands(GameCommands):
             self._tab.play_seed(seed)
         else:
             rules.bring_words(rules.dice)
-            self._session.edit(rules.rolled(seed), self.tr("Roll {}").format(seed), options=rules.options_of_roll())
+            self._session.edit(rules.rolled(seed), self.tr("New puzzle"), options=rules.options_of_roll())
 
     def ask_for_conditions(self) -> None:
         """Ask for the seed of a new board, or for many words on it."""
-        conditions = [Condition(say("A board by its seed"), self._on_seed_chosen, say("Seed"), str(self.seed),
-                                say("The same number gives the same board."))]  # fmt: skip
+        conditions = [Condition(say("A board by its seed"), self._on_seed_chosen, say("Seed"),
+        str(self.seed))]  # fmt: skip
         if self._tab.current_mode is not Mode.PLAY:
             text = say("A board of {} or more words", ENOUGH_WORDS)
             conditions.append(Condition(text, lambda _: self._tab.board_search.find_words(ENOUGH_WORDS)))
@@ -83,13 +83,12 @@ class BoardCommands(GameCommands):
     # the board
 
     @command("rotate_board", phrase("Rotate board"), "Ctrl+Shift+R", icon="rotate", at=GAME.at(3, 1),
-             formerly=("boggle_turn", "word_streak_turn"), words=phrase("turn; mirror"),
-             tip=phrase("Rotate the board a quarter turn; its words stay the same"))  # fmt: skip
+             formerly=("boggle_turn", "word_streak_turn"), words=phrase("transpose; turn; rotate; mirror"))  # fmt: skip
     def turn_action(self) -> None:
         self._session.edit(self._rules.turned_by(self._rules.puzzle, 1), say("Rotate board"))
 
     @command("clear_board", phrase("Clear board"), icon="trash", formerly=("boggle_clear", "word_streak_clear"),
-             words=phrase("empty; remove"))  # fmt: skip
+             words=phrase("clear; empty; remove; put back"))  # fmt: skip
     def clear_action(self) -> None:
         board = self._rules.board
         empty = edits.empty_board(board.rows, board.columns)
@@ -105,7 +104,7 @@ class BoardCommands(GameCommands):
         """Add or remove rows and columns."""
         board = self._rules.board
         if (rows, columns) != (board.rows, board.columns):
-            undo_text = self.tr("Resize board to {} × {}").format(rows, columns)
+            undo_text = without_dots(say("Board size…"))
             self._session.edit(self._rules.with_board(edits.resized(board, rows, columns)), undo_text)
 
     # the search for boards
@@ -120,14 +119,11 @@ class BoardCommands(GameCommands):
         return self._tab.explain_covered() or ("" if possible else say("no cell is open, or too many are"))
 
     @command("find_board", phrase("Find board…"), "Ctrl+Shift+F", icon="search", at=GAME.at(4, 1), when=_not_in_play,
-             formerly=("boggle_find", "word_streak_find"), words=phrase("search; best board; maximum"),
-             tip=phrase("Find a board with many words or points, or with a word"))  # fmt: skip
+             formerly=("boggle_find", "word_streak_find"), words=phrase("search; best board; maximum"))  # fmt: skip
     def find_action(self) -> None:
         self._tab.board_search.open()
 
     @command("best_completion", phrase("Best completion"), "Ctrl+Shift+O", icon="star", at=GAME.at(4, 2),
-             when=_nothing_to_complete, formerly=("boggle_complete", "word_streak_complete"),
-             words=phrase("open cells; fill; proof"),
-             tip=phrase("Fill the open cells with the letters that are proven to be best"))  # fmt: skip
+             when=_nothing_to_complete, formerly=("boggle_complete", "word_streak_complete"))  # fmt: skip
     def complete_action(self) -> None:
         self._tab.board_search.complete()

@@ -11,7 +11,7 @@ from qless_studio.engine.grids.list_dice import name_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.changes import base_name
 from qless_studio.engine.lexicon.shipped import LISTS
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import more, say
 from qless_studio.ui.tab.session import Session
 
 FIT = "fit"
@@ -66,7 +66,7 @@ class DiceChoices:
         side, new = board.rows if board.rows == board.columns else 0, list[Section]()
         if self.crc and side in SIDES and name_of(self.crc, side) not in own:
             new.append(
-                (say("New dice"), [(FIT, say("Dice for this list…"))])
+                (say("New dice"), [(FIT, more(say("Dice for this list")))])
             )  # last: arrow keys choose what they reach
         return [("", [*_titles(own, _short), (BAG, say("Letter bag"))]), *_further(others, _short), *new]
 

@@ -93,9 +93,9 @@ class GridExercise(ExerciseView):
         self.setFocusProxy(self.board)
         first = self.tr("First letter of one word")
         if self._heap:
-            self.hint_titles = (first, self.tr("Its first two letters"), self.tr("The word"))
+            self.hint_titles = (first, self.tr("Its first two letters"), self.tr("Word"))
         else:
-            rest = (self.tr("Its first tile"), self.tr("All its tiles"), self.tr("The word"))
+            rest = (self.tr("Its first tile"), self.tr("All its tiles"), self.tr("Word"))
             self.hint_titles = (first, *rest) if exercise.needed > 1 else rest
 
     def set_compact(self, compact: bool) -> None:
@@ -148,17 +148,17 @@ class GridExercise(ExerciseView):
         if left == 1:
             self.input.clear()
             self.board.show_path(path)
-            return say("It is {}", self.lexicon.shown(word))
+            return self.lexicon.shown(word)
         if self._heap:
             self._mark(path[: step + 1])
-            return say("It begins with {}", word[: step + 1].upper())
+            return word[: step + 1].upper()
         if left == 4:
-            return say("It begins with {}", word[0].upper())
+            return word[0].upper()
         self._mark(path[:1] if left == 3 else path)
         if left == 3:
             row, column = self._shown.board.place(path[0])
-            return say("It starts at row {}, column {}", row + 1, column + 1)
-        return say("Its tiles are marked, in no order")
+            return say("row {}, column {}", row + 1, column + 1)
+        return say("marked")
 
     def path_of(self, word: str) -> tuple[int, ...]:
         """The cells of a word as the board shows it, in order; none if it is not on the board."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.opponent import FoundAt, own_round, usual_score, words_of_level
-from qless_studio.engine.texts import counted, figure, say
+from qless_studio.engine.texts import counted, figure, say, without_dots
 from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.tab.between_rounds import BetweenRounds
 from qless_studio.ui.tab.staged_play import GOING_ON
@@ -51,8 +51,8 @@ class Opponent(QObject):
         self._score: float | None = None
         """The usual score of the player, if that is the opponent."""
         self._name = ""
-        self.choice = Combo(self._choices(), self.tr("Opponent"))
-        self.part = BetweenRounds(self.tr("Opponent"), self.choice)
+        self.choice = Combo(self._choices(), without_dots(say("Opponent…")))
+        self.part = BetweenRounds(without_dots(say("Opponent…")), self.choice)
         self.line, self.after = text_label("", "note", wrap=True), AfterOpponent()
         play.add("section", self.part, when=(Stage.IDLE, Stage.OVER))
         play.add("figures", self.line, when=GOING_ON)
@@ -75,11 +75,11 @@ class Opponent(QObject):
         """Name the computer's level; the player's earlier games are grey before there is one, and then not chosen."""
         standing, history = self._round.expectation.standing, self._play.history
         if standing is not None and standing.level.known:
-            same = self.tr("Computer at your level, {}").format(figure(round(standing.level.value)))
+            same = self.tr("Computer, level {}").format(figure(round(standing.level.value)))
         else:
             same = self.tr("Computer, level {} until yours is known").format(figure(AT_FIRST))
         games = not history.known or self._usual() is not None
-        oneself = self.tr("Your earlier games") if games else self.tr("Your earlier games, after the first")
+        oneself = self.tr("Your earlier games")
         self.choice.offer_if(SAME, True, same)
         self.choice.offer_if(ONESELF, games, oneself)
         if self.choice.value == ONESELF and not games:
@@ -128,7 +128,7 @@ class Opponent(QObject):
             self.words = words_of_level(board, level, play.limit or 180.0, zlib.crc32(play.id.encode()), unknown)
         elif self.choice.value == ONESELF:
             own = own_round(play.history.entries, play.session.game, play.session.puzzle, board)
-            self._name = self.tr("Your earlier game") if own else self.tr("Your earlier games")
+            self._name = self.tr("Your earlier games")
             self.words = own.words if own else ()
             self._score = None if own else self._usual()
             if own is None and self._score is None:
@@ -162,16 +162,20 @@ class Opponent(QObject):
         mine, theirs = self._round.played.totals[1], self.points_at(self._play.limit or self._play.elapsed)
         ahead = mine - theirs
         told = self.tr("A draw") if not ahead else (
-            counted(abs(ahead), "{} point ahead", "{} points ahead") if ahead > 0
-            else counted(abs(ahead), "{} point behind", "{} points behind")
+            self.tr("You win by {}").format(figure(ahead)) if ahead > 0
+            else self.tr("{} wins by {}").format(self._name, figure(-ahead))
         )  # fmt: skip
         points = counted(theirs, "{} point", "{} points")
-        text, part = say("{}: {}. {}", self._name, points, told), self._play.rules.part()
+        text, part = f"{self._name}: {points}. {told}", self._play.rules.part()
         self.after.result.setText(f"{part}. {text}" if part else text)
         found = [each.word for each in self.words]
         own = [word for word, _ in self._round.played.scored()]
-        self._list(self.after.theirs, self.tr("Only the other: {}"), [word for word in found if word not in own])
-        self._list(self.after.yours, self.tr("Only you: {}"), [word for word in own if word not in found])
+        self._list(
+            self.after.theirs,
+            self.tr("Only {}").format(self._name) + ": {}",
+            [word for word in found if word not in own],
+        )
+        self._list(self.after.yours, self.tr("Only you") + ": {}", [word for word in own if word not in found])
 
     def _list(self, label: QLabel, text: str, words: Sequence[str]) -> None:
         label.setVisible(bool(words and self.words))

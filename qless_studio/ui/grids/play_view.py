@@ -37,8 +37,7 @@ class ExpectationView(QObject):
         super().__init__(round)
         play, expectation = round.play, round.expectation
         self._round, self._expectation, self._par_bar = round, expectation, par_bar
-        self.before = BeforeGame(self.tr("8 of 10 games end inside the band"))
-        self.bar, self.after = ExpectationBar(), AfterGame()
+        self.before, self.bar, self.after = BeforeGame(), ExpectationBar(), AfterGame()
         play.add("figures", self.before, when=(Stage.IDLE,))
         play.add("figures", self.bar, when=GOING_ON)
         play.add("figures", self.after, when=(Stage.OVER,))
@@ -117,7 +116,7 @@ class LettersField(Field):
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text())
-        announce(self, self.tr("Copied"))
+        announce(self, self.tr("Copied to the clipboard"))
 
 
 class _Points(ScoreDisplay):

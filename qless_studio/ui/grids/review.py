@@ -128,8 +128,8 @@ class Review(QObject):
     def _show_counts(self) -> None:
         total = self.words.model.total
         found = self._played.totals[0] if total else 0
-        self.choice.set_label(MISSED, self.tr("Missed {}").format(figure(total - found)))
-        self.choice.set_label(FOUND, self.tr("Found {}").format(figure(found)))
+        self.choice.set_label(MISSED, f"{self.tr('Missed')} {figure(total - found)}")
+        self.choice.set_label(FOUND, f"{self.tr('Found')} {figure(found)}")
 
     @property
     def common_first(self) -> bool:
@@ -147,7 +147,7 @@ class Review(QObject):
         self.lesson.setVisible(self.choice.value == MISSED and bool(self.lesson.text()))
         found = self.choice.value == FOUND
         empty = self.tr("No words found") if found else self.tr("Nothing missed")
-        self.words.table.set_empty_text(self.tr("No matching words") if self._tile_filter.cell >= 0 else empty)
+        self.words.table.set_empty_text(self.tr("No matches") if self._tile_filter.cell >= 0 else empty)
         self.words.model.set_filter(
             lambda each: self._played.played(each.word) == found and self._tile_filter.passes(each)
         )

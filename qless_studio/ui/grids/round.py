@@ -16,7 +16,7 @@ from qless_studio.engine.grids.milestones import milestone
 from qless_studio.engine.grids.review import Total, common_words, par_of
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay, Stage
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import capitalised, counted, figure, percent, say
 from qless_studio.ui.grids.analysis import RoundWords
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import SYMMETRIES, TileMark
@@ -167,7 +167,7 @@ class GridRound(QObject):
     def _on_letters_typed(self, _: str) -> None:
         """Before a round, refuse letters typed on the board: they are no word and no board."""
         if self.play.stage is Stage.IDLE:
-            self.board.refuse(self.tr("Begin with New game; type boards in Analyse"))
+            self.board.refuse(f"{capitalised(say('no game is running'))}: {say('New game')}")
 
     def _follow_stage(self, stage: Stage) -> None:
         """Words are traced until the round is over; then each click chooses the words through one tile."""
@@ -234,7 +234,7 @@ class GridRound(QObject):
             if par:
                 small.append((figure(par), self.tr("par")))
         elif par:
-            small += [(figure(par), self.tr("par")), (f"{round(100 * score / par)} %", self.tr("of par"))]
+            small += [(figure(par), self.tr("par")), (percent(score / par), self.tr("of par"))]
         return small
 
     def left(self) -> list[FoundWord]:
@@ -314,7 +314,7 @@ class GridRound(QObject):
         lines = [] if self.play.day else [self.session.game.format(self.play.puzzle)]
         parts = [points_text(score), counted(words, "{} word", "{} words")]
         if facts and facts.par.score:
-            parts.append(self.tr("{} % of par").format(round(100 * score / facts.par.score)))
+            parts.append(self.tr("{} of par").format(percent(score / facts.par.score)))
         return [*lines, ", ".join(parts), self.play.finished.time_and_hints()]
 
     def show_word(self, word: str) -> None:

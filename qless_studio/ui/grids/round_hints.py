@@ -25,7 +25,7 @@ def _title(step: BoardHintStep) -> str:
         BoardHintStep.LENGTH: say("Length and first letter of one word"),
         BoardHintStep.TILE: say("Its first tile"),
         BoardHintStep.TILES: say("All its tiles"),
-        BoardHintStep.WORD: say("The word"),
+        BoardHintStep.WORD: say("Word"),
     }[step]
 
 
@@ -73,4 +73,4 @@ class RoundHints(Hints):
         rules, zipf, session = self._rules, self._analysis.zipf, self._rules.session
         slurs = withheld(session.language)
         found = hints(self._left(), rules.board, rules.tiles(), rules.near(), zipf, session.shown, slurs)
-        return [HintStep(hint.step.value, _title(hint.step), hint.answer, hint.text, hint) for hint in found]
+        return [HintStep(hint.step.value, _title(hint.step), hint.answer, hint) for hint in found]

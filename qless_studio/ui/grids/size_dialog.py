@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from qless_studio.engine.grids.board import MAX_SIDE
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import SpinBox
 from qless_studio.ui.widgets.basic.flow import filled
@@ -19,7 +20,7 @@ class SizeDialog(Dialog):
     """rows, columns"""
 
     def __init__(self, rows: int, columns: int, parent: QWidget) -> None:
-        super().__init__(self.tr("Board size"), None, parent)
+        super().__init__(without_dots(say("Board size…")), None, parent)
         tr = self.tr
         self.rows, self.columns = SpinBox(tr("Rows")), SpinBox(tr("Columns"))
         form = QFormLayout()

@@ -33,7 +33,7 @@ class TraceFeedback(QObject):
         if words and len(words[0]) >= self._rules.min_length():
             self._board.show_notice(f"{self._rules.session.shown(words[0])}: {self._points(words[0], cells)}", "good")
         elif words:
-            self._board.show_notice(self.tr("{} is too short").format(text), "text")
+            self._board.show_notice(f"{text}: {self.tr('too short')}", "text")
         else:
             self._board.show_notice(text, "text")
 
@@ -46,7 +46,7 @@ class TraceFeedback(QObject):
         if len(text) < self._rules.min_length():
             problem = self._rules.too_short(text)
         else:
-            problem = self.tr("{} is not in the word list").format(text)
+            problem = self.tr("{} is not in the list").format(text)
         self._board.show_notice(problem, "bad")
         announce(self._board, problem)
 

@@ -13,7 +13,7 @@ from qless_studio.engine.grids import WILDCARD, spelled
 from qless_studio.engine.grids.solver import LENGTHS
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import Language, is_letter
-from qless_studio.engine.texts import counted, say
+from qless_studio.engine.texts import counted
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.widgets.basic.announce import announce
@@ -196,7 +196,7 @@ class WordInput(QObject):
         if len(word) < self._rules.min_length() or WILDCARD in word:
             return letters
         points = self._rules.path_points(word, path)
-        return letters if points is None else say("{}, {}", letters, points_text(points))
+        return letters if points is None else f"{letters}, {points_text(points)}"
 
     def _on_edited(self, word: str) -> None:
         if self.active:

@@ -12,7 +12,7 @@ from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.lexicon.lexicon import capitals
-from qless_studio.engine.texts import counted, figure, say
+from qless_studio.engine.texts import capitalised, counted, figure, say
 from qless_studio.ui.grids.analysis import GridAnalysis, RoundWords
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.style import theme_of
@@ -50,7 +50,7 @@ class PathStepper(QWidget):
         """Say that path `place` (from 0) of `count` is shown; `more`: further paths exist that were not looked for."""
         self._place, self._count = place, count
         of = f"{figure(count)}+" if more else figure(count)
-        self._label.setText(self.tr("Path {} of {}").format(place + 1, of))
+        self._label.setText(self.tr("{} of {}").format(place + 1, of))
         self.setVisible(count > 1)
 
     def _on_back(self) -> None:
@@ -194,10 +194,10 @@ class WordTable(QWidget):
         from qless_studio.engine.lexicon import definitions  # no word is selected in the first picture
 
         if not definitions.has_dictionary(language):
-            return "", self.tr("No dictionary for this list")
+            return "", self.tr("No definition available.")
         if not definitions.is_unpacked(language):
             self._unpack(partial(definitions.unpack, language))
-            return "", self._problem or self.tr("Loading dictionary…")
+            return "", self._problem or capitalised(self.tr("loading…"))
         return definitions.Definitions().brief(word, language, spellings)
 
 
@@ -246,7 +246,7 @@ class WordList(WordTable):
         else:
             self.model.set_filter(lambda found: only(found) and wanted(found))
         filtered = self.model.total and not self._only
-        self.table.set_empty_text(self.tr("No matching words") if filtered else self._empty_text)
+        self.table.set_empty_text(self.tr("No matches") if filtered else self._empty_text)
 
     def _zipf_of(self, found: FoundWord) -> float | None:
         return self._analysis.zipf(found.word)

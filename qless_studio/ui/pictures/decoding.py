@@ -38,13 +38,13 @@ def read_file(path: Path) -> QImage:
     except OSError as error:
         raise PictureError(say("cannot be read: {}", error.strerror or error), path.name) from None
     if len(data) > MOST_BYTES:
-        raise PictureError(say("is too large for a picture"), path.name)
+        raise PictureError(say("is too large"), path.name)
     if not data:
-        raise PictureError(say("the file is empty"), path.name)
+        raise PictureError(say("is empty"), path.name)
     try:
         return read_bytes(data)
     except PictureError as error:
-        raise PictureError(error.what, path.name) from None
+        raise PictureError(str(error), path.name) from None
 
 
 def read_bytes(data: bytes) -> QImage:
@@ -114,4 +114,4 @@ def picture_in(path: Path) -> Picture:
     try:
         return grey_picture(image)
     except PictureError as error:
-        raise PictureError(error.what, path.name) from None
+        raise PictureError(str(error), path.name) from None

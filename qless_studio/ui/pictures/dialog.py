@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QSizePolicy, QVB
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.pictures import BoardReading, Picture, Request, read_board
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import counted, duration, figure, say
+from qless_studio.engine.texts import capitalised, counted, duration, figure, say, without_dots
 from qless_studio.ui.pictures import decoding
 from qless_studio.ui.pictures.picture_view import PictureView
 from qless_studio.ui.pictures.read_board import ReadBoard
@@ -44,7 +44,7 @@ class PictureDialog(QDialog):
 
     def __init__(self, spec: PictureSpec, pool: QThreadPool, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Board from a picture"))
+        self.setWindowTitle(without_dots(say("Board from a picture…")))
         self._spec, self._pool = spec, pool
         self._image = QImage()
         self._picture: Picture | None = None
@@ -132,8 +132,8 @@ class PictureDialog(QDialog):
 
     def ask(self) -> None:
         """Ask for a picture file."""
-        filters = (self.tr("Pictures ({})").format(" ".join(f"*{suffix}" for suffix in decoding.SUFFIXES)),)
-        ask_for_file(self, self.tr("Open a picture"), filters, lambda name: self.read_file(Path(name)))
+        filters = (f"{self.tr('Picture')} ({' '.join(f'*{suffix}' for suffix in decoding.SUFFIXES)})",)
+        ask_for_file(self, without_dots(say("Open…")), filters, lambda name: self.read_file(Path(name)))
 
     def paste(self) -> None:
         """Read the picture on the clipboard, or say that there is none."""
@@ -246,9 +246,7 @@ class PictureDialog(QDialog):
         self._job = None
         if finished.outcome is Outcome.CANCELLED:
             return
-        self.seconds.setText(
-            self.tr("Read in {}; the picture stays on this computer.").format(duration(finished.run.seconds))
-        )
+        self.seconds.setText(duration(finished.run.seconds))
         problem = str(finished.error) if finished.error is not None else ""
         self._found(self._reading, problem or self.tr("No board found."))
 
@@ -284,7 +282,7 @@ class PictureDialog(QDialog):
         """What is to be known besides the letters, in sentences."""
         remarks = []
         if reading.doubtful:
-            remarks.append(self.tr("Perhaps there is no board in this picture."))
+            remarks.append(self.tr("No board found."))
         wanted = self.side.count.value()
         if not reading.rows and reading.tiles != wanted:
             found = counted(reading.tiles, "{} tile found", "{} tiles found")
@@ -335,7 +333,7 @@ class PictureDialog(QDialog):
         if draft is not None:
             if draft.reading.rows:
                 row, column = divmod(index, draft.columns)
-                where = self.tr("Row {}, column {}").format(row + 1, column + 1)
+                where = capitalised(self.tr("row {}, column {}")).format(row + 1, column + 1)
             self.view.mark(draft.cell(index).quad)
         self.side.show_cell(draft, index, where, self._image)
 

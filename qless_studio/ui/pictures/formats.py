@@ -40,7 +40,7 @@ def kind_of(data: bytes) -> str:
 def check_size(width: int, height: int) -> None:
     """Raises `PictureError` if there are too many pixels."""
     if width * height > MOST_PIXELS:
-        raise PictureError(say("{} × {} pixels are too many", figure(width), figure(height)))
+        raise PictureError(say("is too large"), say("{} × {} pixels", figure(width), figure(height)))
 
 
 def check_scans(jpeg: bytes, pixels: int) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from qless_studio.engine.texts import percent
 from qless_studio.ui.pictures.spec import CHOICES, Draft
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.letters import paint_letter
@@ -69,7 +70,7 @@ class ReadBoard(BoardWidget):
         assert draft is not None
         if draft.reading.rows:
             row, column = divmod(index, draft.columns)
-            where = self.tr("row {} column {}").format(row + 1, column + 1)
+            where = self.tr("row {}, column {}").format(row + 1, column + 1)
         else:
             where = self.tr("letter {}").format(index + 1)
         letters = draft.letters[index] or self.tr("blank")
@@ -106,7 +107,7 @@ class ReadBoard(BoardWidget):
         paint_letter(painter, cell.tile.text or BLANK, middle, letter_size(rect, cell.tile), theme.color("tile_text"))
         size = min(12.0, 0.2 * rect.width() / theme.scale)
         below = QRectF(rect.left(), rect.bottom() - 0.28 * rect.height(), rect.width() - 5, 0.24 * rect.height())
-        text = self.tr("{} %").format(round(100 * draft.cell(index).confidence))
+        text = percent(draft.cell(index).confidence)
         put_text(painter, below, text, theme.font(size, 600), theme.color("warn"), Qt.AlignmentFlag.AlignRight)
 
     # the keyboard

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.pictures import CellReading
 from qless_studio.engine.pictures.lattice import MOST_SIDE
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import percent, say
 from qless_studio.ui.pictures.spec import CHOICES, Draft, PictureSpec
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.texts import set_kind
@@ -98,7 +98,7 @@ class SidePanel(QWidget):
 
     def _add_settings(self, column: QVBoxLayout) -> None:
         tr, spec, px = self.tr, self._spec, theme_of(self).px
-        self.source = Segments([(True, tr("Screen")), (False, tr("Photo"))], tr("What the picture is"))
+        self.source = Segments([(True, tr("Screen")), (False, tr("Photo"))], tr("Picture"))
         self.source.value_changed.connect(self.source_chosen)
         self.source.setVisible(spec.kind == "grid" and not spec.upright)  # else it is known
         left = IconButton("rotate_left", tr("Turn the picture left"), act=lambda: self.turn_wanted.emit(-1))
@@ -107,7 +107,7 @@ class SidePanel(QWidget):
         row = filled(bare(QHBoxLayout(), px(8)), self.source, left, right, STRETCH)
         column.addLayout(row)
         self.rows, self.columns = SpinBox(tr("Rows")), SpinBox(tr("Columns"))
-        self.count = SpinBox(tr("Number of dice"))
+        self.count = SpinBox(tr("Dice"))
         self._size = QWidget()
         sizes = bare(QHBoxLayout(self._size), px(8))
         if spec.kind == "grid":
@@ -122,7 +122,7 @@ class SidePanel(QWidget):
             self.count.setValue(spec.count or 12)
             self.count.setKeyboardTracking(False)
             self.count.valueChanged.connect(self.settings_changed)
-            filled(sizes, self.count, text_label(tr("dice"), "note"))
+            filled(sizes, self.count, text_label(tr("Dice"), "note"))
         sizes.addStretch(1)
         column.addWidget(self._size)
         self.dice = Combo([(choice, say(choice.title)) for choice in spec.choices], tr("Dice"))
@@ -179,7 +179,7 @@ class SidePanel(QWidget):
             if number < len(offered):
                 letters, likely = offered[number]
                 name = letters.capitalize() or self.tr("blank")
-                button.setText(self.tr("{}    {}    {} %").format(number + 1, name, round(100 * likely)))
+                button.setText(f"{number + 1}    {name}    {percent(likely)}")
                 button.setAccessibleName(self.tr("{}, {} of 100").format(name, round(100 * likely)))
                 button.setChecked(letters == draft.letters[index])
             else:

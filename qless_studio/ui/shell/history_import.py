@@ -20,8 +20,8 @@ def import_copy(parent: QWidget, store: HistoryStore, report: Callable[[str], ob
     def add(path: str) -> None:
         store.change(lambda history: history.add_from(Path(path)), lambda result: report(_added_text(*result)))
 
-    filters = say("History of games (*{});;All files (*)", SUFFIX).split(";;")
-    ask_for_file(parent, say("Import history"), filters, add)
+    filters = [f"{say('History')} (*{SUFFIX})", say("All files (*)")]
+    ask_for_file(parent, say("Import"), filters, add)
 
 
 def _added_text(added: int, damaged: int) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.play import Stage
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.shell.frame.offers import BY_TIP, Offer, Row, first_rows, matching_rows, offer_of
 from qless_studio.ui.tab.commands import Action
 from qless_studio.ui.tab.mode import Mode
@@ -110,7 +110,9 @@ class Search(QObject):
             self._preferences = self._program.preference_rows()
         for row in self._preferences:
             act = partial(self._program.preferences, row.text)
-            yield Offer(row.text, act, "sliders", words=(row.section,), tip=row.help, source=self.tr("Preferences"))
+            yield Offer(
+                row.text, act, "sliders", words=(row.section,), tip=row.help, source=without_dots(say("Preferences…"))
+            )
 
     def _list_offers(self) -> Iterator[Offer]:
         if not self._in_question():
@@ -140,7 +142,7 @@ class Search(QObject):
         lexicon = session.lexicon
         word = lexicon.fold(query.lower()) if lexicon is not None and query.isalpha() else ""
         if lexicon is not None and word in lexicon:
-            text = self.tr("Look up “{}”").format(session.shown(word))
+            text = self.tr("Look up {}").format(session.shown(word))
             yield Offer(text, partial(self._words.inspect, word), "search")
 
     def _help_on(self, query: str) -> Offer:

@@ -215,7 +215,7 @@ class Workspace(QObject):
         title = self.lexicons.title(session.lexicon_name)
         if session.commonness is Band.UNKNOWN:
             return title
-        return self.tr("{} ({})").format(title, minimum_band_text(session.commonness))
+        return f"{title} ({minimum_band_text(session.commonness)})"
 
     def show(self, document: Document) -> None:
         """Bring a document to the front, and its game."""

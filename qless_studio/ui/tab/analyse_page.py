@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import duration, say
+from qless_studio.engine.texts import capitalised, duration, say, without_dots
 from qless_studio.ui.tab.actions import menu_entry
 from qless_studio.ui.tab.letter_help import LetterHelp
 from qless_studio.ui.tab.page import GamePage
@@ -68,7 +68,7 @@ class AnalysePage(QWidget):
         self._analyse.hide()
         self._copy_details = Button(self.tr("Copy details"), "copy", act=self.copy_details)
         self._copy_details.hide()
-        self.send = IconButton("send", self.tr("Send"), act=self.send_wanted)
+        self.send = IconButton("send", without_dots(say("Send…")), act=self.send_wanted)
         filled(bare(QVBoxLayout(self)), self.places)
         self.put("board", board)
         self.letter_help = LetterHelp(self.places, session, lambda: self.board)
@@ -158,7 +158,7 @@ class AnalysePage(QWidget):
             return verdict.VerdictKind.NEUTRAL, self.tr("Not analysed")
         if state is State.WAITING:
             loading = session.lexicon is None
-            return verdict.VerdictKind.NEUTRAL, self.tr("Loading word list…") if loading else "…"
+            return verdict.VerdictKind.NEUTRAL, capitalised(self.tr("loading…")) if loading else "…"
         if session.error is not None:
             return verdict.VerdictKind.BAD, failure_text(session.error)
         if state is State.RUNNING or session.outcome is None:
@@ -180,7 +180,7 @@ class AnalysePage(QWidget):
     def copy_details(self) -> None:
         """Copy the details of a failed search to the clipboard."""
         QGuiApplication.clipboard().setText(self.session.failure)
-        self.session.message.emit(self.tr("Details copied to clipboard"))
+        self.session.message.emit(self.tr("Copied to the clipboard"))
 
     # following the session
 

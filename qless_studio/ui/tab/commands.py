@@ -14,7 +14,7 @@ from typing import Any, ClassVar, NamedTuple, Self, overload
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.texts import capitalised, phrase, say
 
 
 class Place(NamedTuple):
@@ -82,7 +82,12 @@ class Command:
     @property
     def title(self) -> str:
         """The text in the language of the user."""
-        return say(self.text)
+        return capitalised(say(self.text))
+
+    @property
+    def english(self) -> str:
+        """The text for lists of commands outside the window."""
+        return capitalised(self.text)
 
     @property
     def sequences(self) -> tuple[QKeySequence, ...]:

@@ -103,7 +103,7 @@ def shown_of(
     duel: Duel, sent: Challenge, mine: Played, lexicon: Lexicon, nobody: tuple[tuple[str, int | None], ...] = ()
 ) -> DuelShown:
     """A comparison in words and figures."""
-    clock = say("same puzzle, {} each", clock_time(sent.seconds)) if sent.seconds else say("same puzzle")
+    clock = ", ".join((say("same puzzle"), *([clock_time(sent.seconds)] if sent.seconds else [])))
     return DuelShown(
         duel.verdict,
         clock,
@@ -146,7 +146,7 @@ def _note(side: Side, duel: Duel) -> str:
     parts = [counted(len(side.words), "{} word", "{} words")]
     if played.result is Result.GIVEN_UP:
         taken = played.seconds
-        parts.append(say("gave up") if taken is None else say("gave up after {}", clock_time(taken)))
+        parts.append(", ".join((say("gave up"), *([] if taken is None else [clock_time(taken)]))))
     if duel.cancels and duel.both:
         parts.append(say("{} cancelled", figure(len(duel.both))))
     if played.hints:

@@ -12,8 +12,9 @@ from qless_studio.ui.widgets.basic.labels import text_label
 class EndQuestion(Dialog):
     """Accepted: the game ends. Going on is the default button, and Escape."""
 
-    def __init__(self, heading: str, text: str, end: str, parent: QWidget, keep: str = "") -> None:
+    def __init__(self, text: str, end: str, parent: QWidget, keep: str = "") -> None:
         """`end` is the text of the button that ends the game, `keep` of the other one if it is not a game."""
+        heading = f"{end}?"
         super().__init__(heading, None, parent)
         self.text = text_label(text, "note", wrap=True)
         self.text.setMinimumWidth(self.theme.px(320))

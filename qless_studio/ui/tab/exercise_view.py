@@ -55,7 +55,7 @@ class ExerciseView(QWidget):
         """Show that an answer was right or wrong."""
 
     def show_hint(self, step: int) -> str:
-        """Take a step of the ladder, from 0: mark it on the board; returns it as one sentence."""
+        """Take a step of the ladder, from 0: mark it on the board; returns the answer in a few words."""
         raise NotImplementedError
 
     @property

@@ -13,7 +13,7 @@ from qless_studio.engine.entries import LATER
 from qless_studio.engine.history import Entry, Result, crc_of
 from qless_studio.engine.options import changed_options
 from qless_studio.engine.play import SavedPlay
-from qless_studio.engine.texts import clock_time, counted, say
+from qless_studio.engine.texts import capitalised, clock_time, counted, say
 from qless_studio.ui.tab.play_rules import PlayRules
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.terms import Kept
@@ -37,19 +37,19 @@ class FinishedPlay:
         if own:
             return own
         if played.result is Result.GIVEN_UP:
-            return say("Given up")
+            return capitalised(say("given up"))
         if played.result is Result.SOLVED:
-            return say("Solved")
+            return capitalised(say("solved"))
         timed_out = played.limit is not None and played.seconds >= played.limit
         return say("Time is up") if timed_out else say("Game over")
 
     def time_and_hints(self) -> str:
         """The time taken, if it is shown, and the number of hint steps."""
         taken = len(self.played.hints)
-        hints = counted(taken, "{} hint", "{} hints") if taken else say("no hints")
+        hints = counted(taken, "{} hint", "{} hints")
         if not self.rules.shows_clock():
             return hints
-        return say("{time}, {hints}").format(time=clock_time(self.played.seconds), hints=hints)
+        return f"{clock_time(self.played.seconds)}, {hints}"
 
     @property
     def has_misses(self) -> bool:

@@ -15,6 +15,7 @@ from qless_studio.engine.errors import UNREADABLE
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.history import Entry, Result, completed, new_id
 from qless_studio.engine.play import SavedPlay, Stage, finished_play, saved_play
+from qless_studio.engine.texts import capitalised
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.daily_play import DailyPlay
 from qless_studio.ui.tab.finished_play import FinishedPlay
@@ -163,7 +164,7 @@ class GamePlay(StagedPlay):
             self.rules.daily_dealt(dealt)
             self.save()
 
-        self.start_with(dealt.puzzle, self.tr("Daily puzzle"), terms=terms, day=day.isoformat(), then=then)
+        self.start_with(dealt.puzzle, capitalised(self.tr("daily puzzle")), terms=terms, day=day.isoformat(), then=then)
 
     def moved(self) -> None:
         """A move was made or taken back."""
@@ -199,10 +200,7 @@ class GamePlay(StagedPlay):
         if self.at_stake:
             text = self.tr("The game ends, and the answers are shown.")
             stops = self.rules.may_stop()
-            heading, end = (
-                (self.tr("Finish?"), self.tr("Finish")) if stops else (self.tr("Give up?"), self.tr("Give up"))
-            )
-            self.ask(heading, text, end, self.give_up)
+            self.ask(text, self.tr("Finish") if stops else self.tr("Give up"), self.give_up)
         else:
             self.give_up()
 
@@ -226,16 +224,18 @@ class GamePlay(StagedPlay):
     def ask_to_end(self, then: Callable[[], object]) -> None:
         """Do what ends the current game, after asking if anything was played."""
         if self.at_stake:
-            text = self.tr("Another puzzle ends the current game.")
-            self.ask(self.tr("End the game?"), text, self.tr("End game"), partial(self._abandon, then))
+            self.ask("", self.tr("End the game"), partial(self._abandon, then))
         else:
             self._abandon(then)
 
     def ask_to_show_answers(self, then: Callable[[], object]) -> None:
         """Do what shows the answers, after asking if a game is in progress."""
         if self.playing:
-            end = partial(self._abandon, then)
-            self.ask(self.tr("Show the answers?"), self.tr("The game ends."), self.tr("Show answers"), end)
+            self.ask(
+                self.tr("The game ends, and the answers are shown."),
+                self.tr("Show the answers"),
+                partial(self._abandon, then),
+            )
         else:
             then()
 

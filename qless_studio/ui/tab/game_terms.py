@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.changes import Changes
 from qless_studio.engine.options import changed_options, read_options
+from qless_studio.engine.texts import capitalised
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.terms import Kept, Terms
@@ -74,7 +75,7 @@ class GameTerms(QObject):
             make()
             return
         self._next = make
-        session.message.emit(self.tr("The word list is still loading"))
+        session.message.emit(capitalised(self.tr("the word list is still loading")))
         session.load_chosen()
 
     def _on_chosen_changed(self) -> None:

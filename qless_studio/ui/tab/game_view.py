@@ -63,7 +63,7 @@ class GameParts(NamedTuple):
     meant: Callable[[str, Any], bool] = lambda text, puzzle: True
     """Whether a text from outside that reads as this puzzle is likely to be meant for the game; asked when several
     games can read it. The text has neither empty lines nor blanks at the ends of lines. See docs/decisions/032."""
-    clock: str = phrase("no limit")
+    clock: str = phrase("No clock")
     """How long a game takes, in two or three words."""
 
 

@@ -23,8 +23,6 @@ class HintStep:
     title: str
     answer: str
     """The answer in a few words."""
-    text: str
-    """The answer as a sentence."""
     hint: Any = None
     """What the game needs to show it."""
 
@@ -104,11 +102,8 @@ class Hints(QObject):
                 self._places.scrolling.follow(lambda: self.ladder.latest)
 
     def _show(self) -> None:
-        steps = [
-            (step.title, step.answer if place < self.shown else "", step.text if place < self.shown else "")
-            for place, step in enumerate(self.steps)
-        ]
-        self.ladder.show_steps(steps or [(title, "", "") for title in self.titles], self.shown)
+        steps = [(step.title, step.answer if place < self.shown else "") for place, step in enumerate(self.steps)]
+        self.ladder.show_steps(steps or [(title, "") for title in self.titles], self.shown)
         self.changed.emit()
 
     def _on_stage_changed(self, stage: Stage) -> None:

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QRadioButton, QWidget
 
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.flow import filled
-from qless_studio.ui.widgets.basic.labels import text_label
 
 
 @dataclass(frozen=True)
@@ -24,15 +23,14 @@ class Condition:
     label: str = ""
     """Label of a line to be typed, "" for none"""
     suggested: str = ""
-    help: str = ""
 
 
 class NewGameDialog(Dialog):
     """One condition is chosen; what it needs stands below it."""
 
     def __init__(self, conditions: Sequence[Condition], parent: QWidget) -> None:
-        rows = sum(1 + bool(each.label) + bool(each.help) for each in conditions)
-        super().__init__(self.tr("New game with"), QSize(480, 96 + 48 * rows), parent)
+        rows = sum(1 + bool(each.label) for each in conditions)
+        super().__init__(without_dots(say("New game with…")), QSize(480, 96 + 48 * rows), parent)
         self._conditions = tuple(conditions)
         self.choices: list[QRadioButton] = []
         self.fields: list[Field | None] = []
@@ -54,8 +52,6 @@ class NewGameDialog(Dialog):
         self.fields.append(field)
         choice.setVisible(len(self._conditions) > 1)
         self.column.addWidget(choice)
-        if condition.help:
-            filled(self.column, text_label(condition.help, "note", wrap=True))
         if field is not None:
             field.setText(condition.suggested)
             field.textEdited.connect(lambda _: choice.setChecked(True))

@@ -107,7 +107,7 @@ class PlayActions(TabCommands):
     def _no_daily(self) -> str:
         return "" if self._tab.session.game.load_daily is not None else say("this game has no daily puzzles")
 
-    @command("play_daily", phrase("Daily puzzle"), "Ctrl+Shift+N", icon="star", at=GAME.at(1, 3), when=_no_daily,
+    @command("play_daily", phrase("daily puzzle"), "Ctrl+Shift+N", icon="star", at=GAME.at(1, 3), when=_no_daily,
              words=phrase("today; puzzle of the day"))  # fmt: skip
     def daily(self) -> None:
         self._tab.game_play.daily.start(date.today())
@@ -156,7 +156,7 @@ class PlayActions(TabCommands):
 
     @command("hint", phrase("Hint"), "Ctrl+H", icon="bulb", at=GAME.at(2, 2), when=_no_hint,
              formerly=("boggle_hint", "word_streak_hint", "quiddler_hint", "q_less_hint", "affix_hint"),
-             tip=phrase("Get help in steps: each tells a little more"), words=phrase("help; tip; clue"))  # fmt: skip
+             words=phrase("help; tip; clue"))  # fmt: skip
     def hint(self) -> None:
         self._tab.show_hint()
 
@@ -165,7 +165,7 @@ class PlayActions(TabCommands):
         return say("Finish") if may_stop else say("Give up")
 
     @command("play_give_up", phrase("Give up"), icon="flag", at=GAME.at(2, 3), when=_not_playing, shown=_end_text,
-             words=phrase("end; finish; resign; stop"))  # fmt: skip
+             words=phrase("end; finish; quit; exit; resign; stop"))  # fmt: skip
     def give_up(self) -> None:
         self._tab.game_play.ask_to_give_up()
 

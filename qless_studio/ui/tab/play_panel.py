@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QDate, QLocale, QObject, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QDate, QObject, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from qless_studio.ui.tab.duels import Duels
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.staged_play import GOING_ON
+from qless_studio.ui.translation import date_text
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -234,7 +235,7 @@ class PlayPanel(QObject):
         if self._play.rules.shows_day:
             return
         day = QDate.fromString(self._play.day, Qt.DateFormat.ISODate)
-        self.day.setText(self.tr("Daily puzzle, {}").format(QLocale().toString(day, self.tr("dddd d MMMM"))))
+        self.day.setText(self.tr("Daily puzzle, {}").format(date_text(day, weekday=True)))
         self.day.setVisible(day.isValid() and self._play.stage is not Stage.IDLE)
 
     def _on_making(self, run: Run) -> None:

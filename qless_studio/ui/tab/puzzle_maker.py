@@ -52,4 +52,4 @@ class PuzzleMaker(QObject):
         if finished.outcome is Outcome.COMPLETE:
             made(results)
         elif finished.outcome is Outcome.CANCELLED:
-            self._session.message.emit(self.tr("Stopped; no puzzle was made"))
+            self._session.message.emit(self.tr("Stopped"))

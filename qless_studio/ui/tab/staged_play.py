@@ -130,14 +130,14 @@ class StagedPlay(QObject):
             self._held = False
             self.clock.start(self.clock.elapsed)
 
-    def ask(self, heading: str, text: str, end: str, then: Callable[[], object]) -> None:
+    def ask(self, text: str, end: str, then: Callable[[], object]) -> None:
         """Ask whether the game may end; `then` ends it."""
         if self.question is not None:
             return
         was_running = self.stage is Stage.RUNNING
         if was_running:
             self.toggle_pause()
-        self.question = EndQuestion(heading, text, end, self.places)
+        self.question = EndQuestion(text, end, self.places)
         self.question.finished.connect(partial(self._on_answered, then, was_running))
         open_dialog(self.question)
 

@@ -205,4 +205,4 @@ class TypedEntry(Fitted, QWidget):
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.field.text())
-        announce(self, self.tr("Copied"))
+        announce(self, self.tr("Copied to the clipboard"))

@@ -57,20 +57,20 @@ def test_a_saved_table_may_take_the_place_of_a_shipped_one():
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        ({"schema": 2}, "has schema 2; this version reads 1"),
-        ({"title": " "}, "has no title"),
+        ({"schema": 2}, "is damaged: schema 2; this version reads 1"),
+        ({"title": " "}, "title: is empty"),
         ({"min_length": 0}, "min_length: 0 is not a whole number from 1 to 32"),
-        ({"values": []}, "values: is not a table of tile values"),
-        ({"values": {"A": 1}}, "values: 'A' is not a tile"),
-        ({"values": {"a": 1}}, "values: has no value for B, C"),
-        ({"values": {"a": 1.5}}, "value of A: 1.5 is not a whole number from 0 to 99"),
-        ({"bonus": []}, "bonus: is not a list of 1 to 65 numbers"),
-        ({"bonus": [0, True]}, "bonus for 1 letters: True is not a whole number"),
-        ({"multiplier": {"x": 2}}, "multiplier: 'x' is not a word length from 1 to 64"),
-        ({"multiplier": {"65": 2}}, "multiplier: '65' is not a word length from 1 to 64"),
+        ({"values": []}, "values: is damaged: not a table of tile values"),
+        ({"values": {"A": 1}}, "values: is damaged: 'A' is not a tile"),
+        ({"values": {"a": 1}}, "values: is damaged: no value for B, C"),
+        ({"values": {"a": 1.5}}, "values A: 1.5 is not a whole number from 0 to 99"),
+        ({"bonus": []}, "bonus: is damaged: not a list of 1 to 65 numbers"),
+        ({"bonus": [0, True]}, "bonus 1: True is not a whole number"),
+        ({"multiplier": {"x": 2}}, "multiplier: 'x' is not a whole number from 1 to 64"),
+        ({"multiplier": {"65": 2}}, "multiplier: '65' is not a whole number from 1 to 64"),
         ({"multiplier": {"5": 11}}, "multiplier 5: 11 is not a number from 0 to 10"),
         ({"multiplier": {"5": 1.125}}, "multiplier 5: 1.125 has more than two decimal places"),
-        ({"colour": 1}, "has an unknown entry 'colour'"),
+        ({"colour": 1}, "is damaged: unknown entry 'colour'"),
     ],
 )
 def test_a_damaged_table_is_told_where_and_never_saved(change, complaint, tmp_path):
@@ -92,19 +92,19 @@ def test_what_is_not_json_or_not_there_is_told(tmp_path):
     (folder / "torn.json").write_text('{"schema": 1,')
     (folder / "binary.json").write_bytes(b"\xff\xfe\x00")
     for name, complaint in (
-        ("torn", "is not valid JSON"),
-        ("binary", "is not valid JSON"),
-        ("none", "no rules are named 'none'"),
+        ("torn", "is damaged: not valid JSON"),
+        ("binary", "is damaged: not valid JSON"),
+        ("none", "option rules: 'none' is not one of word_streak, "),
     ):
         with pytest.raises(OptionError, match=complaint):
             rules.load_rules(name)
-    with pytest.raises(OptionError, match="no rules"):
+    with pytest.raises(OptionError, match="is not one of"):
         rules.load_rules("../secret")
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path):
     (tmp_path / "data").write_text("a file where the folder should be")
-    with pytest.raises(OptionError, match="cannot be saved"):
+    with pytest.raises(OptionError, match="cannot be written"):
         rules.save_rules("house", rules.check_rules(good(), "rules house"))
 
 

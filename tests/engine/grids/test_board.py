@@ -56,7 +56,7 @@ def test_tiles_as_written(text, expected):
         ("AB/Cé", "row 2, column 2: 'é' is not a letter"),
         ("aB", "row 1, column 1: the lowercase letter 'a' must follow a capital"),
         ("QuA#b", "row 1, column 4: the lowercase letter 'b' must follow a capital"),
-        ("ATher", "row 1, column 2: 'Ther' has more than 3 letters"),
+        ("ATher", "row 1, column 2, “Ther”: has 4 letters; the maximum is 3"),
         ("A" * 17, "row 1: a row has at most 16 tiles, not 17"),
         ("/".join("A" * 17), "a board has at most 16 rows, not 17"),
     ],

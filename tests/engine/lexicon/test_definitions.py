@@ -100,10 +100,10 @@ def test_any_thread_may_ask(dictionary):
 
 def test_damaged_or_missing_dictionary_is_a_clear_error(tmp_path):
     bad = tmp_path / "definitions.sqlite"
-    with pytest.raises(LexiconError, match=r"dictionary definitions\.sqlite: cannot be read"):
+    with pytest.raises(LexiconError, match=r"definitions\.sqlite: cannot be read"):
         Definitions(bad).define("tree")
     bad.write_bytes(b"not a database" * 100)
-    with pytest.raises(LexiconError, match=r"dictionary definitions\.sqlite: cannot be read"):
+    with pytest.raises(LexiconError, match=r"definitions\.sqlite: cannot be read"):
         Definitions(bad).define("tree")
 
 

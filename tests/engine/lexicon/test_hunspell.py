@@ -95,15 +95,15 @@ def test_what_an_affix_file_may_say(read, aff, dic, words):
 def test_a_damaged_affix_file_leaves_the_stems_or_is_an_error_if_it_was_chosen(read, tmp_path):
     got = read("1\ncat/S\n", "SFX S Y 1\nSFX S 0 s [abc\n")
     assert got.words == ("cat",)
-    assert "affix file list.aff: line 2 is no affix rule: SFX S 0 s [abc" in got.only_stems
+    assert "list.aff: is damaged: line 2 is no affix rule: SFX S 0 s [abc" in got.only_stems
     other = tmp_path / "other.aff"
     for content in (b"SFX S maybe 1\n", b"SFX S Y 1\nSFX S 0\n", b"\xff\xfe\xff", b"FLAG num\nNEEDAFFIX ,\n"):
         other.write_bytes(content)
-        with pytest.raises(LexiconError, match=r"^affix file other.aff: "):
+        with pytest.raises(LexiconError, match=r"other.aff: "):
             read("1\ncat/S\n", affix=other)
     other.write_text(S)
     assert read("cat/S\ndog\n", name="list.txt", affix=other).words == ("cat", "cats", "dog")
-    with pytest.raises(LexiconError, match=r"affix file .*missing.aff: cannot be read"):
+    with pytest.raises(LexiconError, match=r"missing.aff: cannot be read"):
         read("1\ncat/S\n", affix=tmp_path / "missing.aff")
 
 

@@ -53,7 +53,7 @@ def test_pattern_of_many_stars_is_quick(everyday):
 
 @pytest.mark.parametrize("pattern", ["c-t", "[abc]", "a b", "3"])
 def test_wrong_pattern_says_which_character(pattern):
-    with pytest.raises(LexiconError, match=r"is not a letter, \? or \*"):
+    with pytest.raises(LexiconError, match="is not a letter"):
         Lexicon("t", ["cat"]).matching(pattern)
 
 

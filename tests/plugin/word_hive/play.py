@@ -24,8 +24,8 @@ from word_hive.board import HiveBoard
 from word_hive.hive import Puzzle, scored
 from word_hive.tab import dealt
 
-STEPS = (("Length", "It has {}"), ("First letter", "It begins with {}"), ("Word", "It is {}"))
-"""The hints: a title, and the answer as a sentence."""
+STEPS = "Length", "First letter", "Word"
+"""The titles of the hints."""
 
 
 class HiveGame(QObject):
@@ -43,7 +43,7 @@ class HiveGame(QObject):
         )  # fmt: skip
         self.play = play = GamePlay(page.places, page.session, rules)
         self.field, self.words, self.score = Field("Word"), OwnWords("Your words"), ScoreDisplay()
-        self.hints = Hints(ClosedLadder(), page.places, self._find_hints, [title for title, _ in STEPS], play)
+        self.hints = Hints(ClosedLadder(), page.places, self._find_hints, STEPS, play)
         self.field.returnPressed.connect(self._on_entered)
         board = page.board
         assert isinstance(board, HiveBoard)
@@ -154,10 +154,7 @@ class HiveGame(QObject):
 
     def _steps(self) -> list[HintStep]:
         answers = f"{len(self.asked)} letters", self.asked[:1].upper(), self.asked.upper()
-        return [
-            HintStep(title.lower(), title, answer, said.format(answer))
-            for (title, said), answer in zip(STEPS, answers, strict=True)
-        ]
+        return [HintStep(title.lower(), title, answer) for title, answer in zip(STEPS, answers, strict=True)]
 
     def _show(self) -> None:
         if self.asked in self.found:

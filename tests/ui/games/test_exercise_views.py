@@ -123,9 +123,9 @@ def test_quiddler_is_played_on_by_typing_and_by_clicking(solver, lexicon):
     at.press(Qt.Key.Key_Escape)
     at.type("oo")
     at.press(Qt.Key.Key_Return)
-    assert at.refused == ["Not in the word list"]
+    assert at.refused == ["Not in the list"]
     assert at.answered == (False, "", 2)
-    assert at.take_hints()[-1] in ("ILL.", "THO.")
+    assert at.take_hints()[-1] in ("ILL", "THO")
     at.view.reveal()
     assert at.board.scene.text.word in ("ILL", "THO")
     at.type("tho")
@@ -156,7 +156,7 @@ def test_a_card_is_moved_to_an_empty_pile_by_dragging_and_by_keys(solver, lexico
     at.walk(empty[0])
     at.press(Qt.Key.Key_Space)
     assert at.given == [f"7>{empty[0] + 1}"] * 2
-    assert at.view.answer_text(at.given[0]) == f"U to pile {empty[0] + 1}"
+    assert at.view.answer_text(at.given[0]) == f"U → {empty[0] + 1}"
 
 
 LETTERS = "bdegnoswy"
@@ -242,7 +242,7 @@ def test_the_word_in_the_way_is_lifted_by_two_clicks_by_enter_and_by_its_number(
     assert at.answered == (False, "DOGS", 4)
     at.view.show_choice("DOGS")
     assert len(at.board.selection.places) == 4
-    assert at.take_hints() == ["It is DENY"]
+    assert at.take_hints() == ["DENY"]
     at.view.reveal()
     assert sorted(at.board.preview.values()) == sorted(LETTERS)
 
@@ -273,7 +273,7 @@ def test_the_prefix_that_leaves_a_board_is_typed_shown_and_chosen_by_its_number(
     assert not at.board.previewing
     at.type("zz")
     at.press(Qt.Key.Key_Return)
-    assert at.refused[-1].startswith("ZZ– is not one of the prefixes")
+    assert at.refused[-1].startswith("ZZ– is not one of those")
     assert at.answered == (False, "ZZ–", 1)
     at.view.go_to_node()
     at.type(str(exercise.choices.index(wrong) + 1))
@@ -336,13 +336,13 @@ def test_the_word_to_play_first_is_shown_traced_and_chosen(solver, lexicon):
     at.view.show_choice("")
     assert at.board.path == ()
     drag(at.board, *at.view.paths("eat")[0])
-    assert (at.given, at.refused) == ([], ["EAT is not one of the words to choose from"])
+    assert (at.given, at.refused) == ([], ["EAT is not one of those to choose from"])
     assert at.answered == (False, "", 3)
     drag(at.board, *at.view.paths(right.lower())[0])
     at.board.setFocus()
     at.type(str(exercise.choices.index(wrong) + 1))
     assert at.given == [right, wrong]
-    assert at.take_hints()[-1] == f"It is {right}"
+    assert at.take_hints()[-1] == right
     at.view.reveal()
     assert at.board.path == at.view.paths(right.lower())[0]
     assert "points per second" in at.board._notice[0]

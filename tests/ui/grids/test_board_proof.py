@@ -20,9 +20,10 @@ from qless_studio.engine.grids.proof.stored import StoredProof
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import rough_time
 from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
-from qless_studio.ui.grids.board_prover import FOLDER, BoardProver, ProofWish, rough_time
+from qless_studio.ui.grids.board_prover import FOLDER, BoardProver, ProofWish
 from qless_studio.ui.grids.board_search_panel import PROVEN
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.end_question import EndQuestion
@@ -69,7 +70,7 @@ def test_the_goal_says_what_it_takes_and_ends_with_the_proven_best(qtbot, tab, p
     qtbot.waitUntil(lambda: tab.session.state is State.FINISHED)
     assert tab.analyse.verdict.bar.detail == ""  # the time of the analysis would look like that of the proof
     assert panel.share.accessibleName() == "100.0% of all boards checked"
-    assert panel.proof_chart.accessibleDescription().startswith("1 proven after ")
+    assert panel.proof_chart.accessibleDescription().startswith("proven 1 after ")
     assert search.best["score"] == answer(tab, Board(2, 2, (EMPTY,) * 4)) == 1
     assert tab.session.puzzle != before
     assert EMPTY not in tab.rules.board.tiles
@@ -193,7 +194,7 @@ def test_pause_keeps_the_best_and_continue_goes_on(qtbot, tab, proving):
     qtbot.mouseClick(panel.start, LEFT)
     qtbot.waitUntil(lambda: panel.share.figures.text() == "10.0%")
     assert panel.start.text() == "Pause"
-    qtbot.waitUntil(lambda: tab.analyse.verdict_text() == "Best board so far: 41 points")
+    qtbot.waitUntil(lambda: tab.analyse.verdict_text() == "Best so far: 41 points")
     assert (
         panel.note.text()
         == "Best so far: 41 points. No board has more than 900 points. 10.0 s so far, about 1 min left."
@@ -205,7 +206,7 @@ def test_pause_keeps_the_best_and_continue_goes_on(qtbot, tab, proving):
     qtbot.mouseClick(panel.resume, LEFT)
     qtbot.waitUntil(lambda: panel.share.figures.text() == "20.0%")
     assert panel.proof_chart.figures()[1] == [(10.0, 41, 900), (20.0, 42, 800)]
-    assert panel.proof_chart.accessibleDescription() == "best 42, none has more than 800 after 20.0 s"
+    assert panel.proof_chart.accessibleDescription() == "best 42, at most 800 after 20.0 s"
     search.stop()
     tab.session.edit_text("CAT")
     assert tab.session.text == "CAT"
@@ -419,9 +420,9 @@ def test_a_list_with_further_letters_is_proven_in_them(qtbot, goal_proven):
 def test_too_many_open_cells_for_thirty_two_letters_are_said_before_the_start(goal_proven):
     polish = Lexicon("polish", ["łan", "żona"], None, LANGUAGES["pl"])
     tab, panel = goal_proven(polish, 3, 4)
-    assert panel.note.text() == "With 32 letters a proof can be made for up to 10 open cells; this board has 12."
+    assert panel.note.text() == "A proof would take years. A board may have up to 16 cells, up to 10 of them open."
     titles = [panel.proof_form.dice.itemText(row) for row in range(panel.proof_form.dice.count())]
     assert "Polish 4 × 4" in titles
     assert "Classic 4 × 4" not in titles  # they have X, which Polish lacks
     tab.board_commands.set_size(3, 3)
-    assert panel.note.text().startswith("Searches all boards of 3 × 3")
+    assert panel.note.text().startswith("Searches all ways to fill 3 × 3")

@@ -39,7 +39,7 @@ def test_the_search_for_a_board_keeps_its_best_in_one_step_of_undo(qtbot, tab):
     ("words", "word", "points", "problem"),
     [
         (0, "", (0, 0), "Enter how many words or points the board should have, or a word."),
-        (0, "zzqzz", (0, 0), "ZZQZZ is not in the word list."),
+        (0, "zzqzz", (0, 0), "ZZQZZ is not in the list"),
         (0, "he", (0, 0), "HE is too short: 3 letters or more."),
         (1, "", (9, 5), "The maximum, 5, is below the minimum, 9."),
         (0, "headline", (0, 0), "HEADLINE cannot be placed on this board with these dice"),
@@ -95,7 +95,7 @@ def test_the_controls_of_the_search_are_in_the_panel_and_closing_them_stops(qtbo
     qtbot.mouseClick(panel.start, LEFT)
     assert tab.board_search.searching
     qtbot.waitUntil(lambda: bool(tab.board_search.best))
-    assert tab.analyse.verdict_text().startswith("Best board so far: ")
+    assert tab.analyse.verdict_text().startswith("Best so far: ")
     qtbot.waitUntil(lambda: tab.board_search.chart.isVisible())
     qtbot.keyClick(panel.start, Qt.Key.Key_Escape)
     assert not panel.isVisible()

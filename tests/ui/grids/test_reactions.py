@@ -113,6 +113,6 @@ def test_a_record_is_told_before_the_figures_of_the_result(qtbot, tab):
     qtbot.waitUntil(lambda: len(tab.game_play.history.entries) == 3)
     give_up(tab)
     card = tab.play.panel.card
-    qtbot.waitUntil(lambda: card.told.text() == "Your best so far: 2 points, previously 1")
+    qtbot.waitUntil(lambda: card.told.text() == "Best so far: 2 points, previously 1")
     assert card.told.isVisible()
     assert card.told.geometry().bottom() < card.figures.geometry().top()

@@ -24,8 +24,8 @@ def test_a_traced_word_is_announced_with_its_points(solved, spoken):
     assert tab.chosen_words == ("head",)
     assert spoken == []
     drag(tab.page.board, 0, 1, 2)
-    assert notice(tab) == ("HEA is not in the word list", "bad")
-    assert spoken == ["HEA is not in the word list"]
+    assert notice(tab) == ("HEA is not in the list", "bad")
+    assert spoken == ["HEA is not in the list"]
 
 
 def test_each_tile_of_a_trace_announces_the_letters_so_far(qtbot, solved):
@@ -35,7 +35,7 @@ def test_each_tile_of_a_trace_announces_the_letters_so_far(qtbot, solved):
     for cell in (1, 2, 3):
         qtbot.mouseMove(tab.page.board, tab.page.board.cells[cell].rect.center())
         told.append(notice(tab))
-    assert told == [("HE is too short", "text"), ("HEA", "text"), ("HEAD: 1 point", "good")]
+    assert told == [("HE: too short", "text"), ("HEA", "text"), ("HEAD: 1 point", "good")]
     qtbot.keyClick(tab.page.board, Qt.Key.Key_Escape)
     assert notice(tab)[0] == ""
 

@@ -96,7 +96,7 @@ def test_before_a_round_letters_say_how_to_begin(qtbot, tab):
     go_to_play(qtbot, tab)
     tab.focus_board()
     qtbot.keyClicks(tab.page.board, "h")
-    assert notice(tab)[0].startswith("Begin with New game")
+    assert notice(tab)[0].endswith(": New game")
     assert text(tab) == "..../..../..../...."
     tab.game_play.deal()
     assert notice(tab)[0] == ""

@@ -68,7 +68,7 @@ def test_a_board_is_read_and_the_cursor_is_on_the_least_sure_cell(opened):
     assert spoken.startswith("row ")
     assert " or " in spoken
     sure = next(index for index in range(16) if draft.is_sure(index))
-    assert dialog.board.cells[sure].spoken == f"row {sure // 4 + 1} column {sure % 4 + 1}, {draft.letters[sure]}"
+    assert dialog.board.cells[sure].spoken == f"row {sure // 4 + 1}, column {sure % 4 + 1}, {draft.letters[sure]}"
 
 
 def test_two_wrong_letters_are_corrected_by_keys(opened, qtbot):
@@ -250,7 +250,7 @@ def test_what_is_perhaps_no_board_is_said_and_can_be_used(opened, qtbot):
     dialog = opened("none-000.jpg")
     dialog.read_image(board(("%&§$", "#*+~", "<>=?", "!/|@")))
     reread(qtbot, dialog)
-    assert dialog.remarks.text() == "Perhaps there is no board in this picture."
+    assert dialog.remarks.text() == "No board found."
     assert dialog.use.isEnabled()
     dialog.read_image(board(("CRATE", "MOUSH", "FENDA", "GLIPB")))
     reread(qtbot, dialog)

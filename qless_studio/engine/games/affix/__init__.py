@@ -66,7 +66,7 @@ def verdict(summary: Summary | CompletionSummary | GenerateSummary | None, outco
         return say("No suffixes yet") if complete else plain("Stopped before anything was counted")
     if isinstance(summary, Summary):  # the count is exact from the start, however many boards were listed
         if summary.boards == "0" and complete:
-            return say("No board exists with this list (proven)")
+            return say("No board exists (proven)")
         return counted(int(summary.boards), "{} board fits", "{} boards fit")
     if isinstance(summary, CompletionSummary):
         made = counted(summary.completions, "{} completion", "{} completions")
@@ -75,7 +75,7 @@ def verdict(summary: Summary | CompletionSummary | GenerateSummary | None, outco
     found = say("{} with {}", made, _boards(summary.boards))
     if complete:
         return say("Complete: {}", found)
-    return say("Stopped: {} so far; there may be more", found)
+    return say("Stopped: {} so far", found)
 
 
 def describe_dealt(dealt: Dealt[Puzzle]) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.folders import read_regular
 from qless_studio.engine.resources import resource
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.texts import damaged, phrase, plain, say
 
 RING = "XYZWVU"
 """Names of the suffix nodes, in ring order; a board has at most this many."""
@@ -138,9 +138,7 @@ def find_board(name: str) -> BoardGraph:
         status = path.stat()
     except (OSError, ValueError):
         known = ", ".join(SHIPPED)
-        raise OptionError(
-            say("no board is named {!r}; use {}, or a board file", name, known), say("option {}", "board")
-        ) from None
+        raise OptionError(say("{!r} is not one of {}", name, known), say("option {}", "board")) from None
     return _load(path, status.st_mtime_ns)
 
 
@@ -152,7 +150,7 @@ def _load(path: Path, changed: int) -> BoardGraph:
     except OSError as error:
         raise OptionError(say("cannot be read: {}", error.strerror), where) from None
     if len(data) > MAX_FILE:
-        raise OptionError(say("is too large for a board file"), where)
+        raise OptionError(damaged("too large for a board file"), where)
     return read_board(data, path.stem, where)
 
 
@@ -165,35 +163,35 @@ def read_board(data: bytes, name: str, where: str = "board") -> BoardGraph:
     try:
         content = json.loads(data)
     except (ValueError, RecursionError):
-        raise OptionError(say("is not valid JSON"), where) from None
+        raise OptionError(damaged("not valid JSON"), where) from None
     if not isinstance(content, dict) or content.get("schema") != SCHEMA:
-        raise OptionError(say("is not a board file with schema {}", SCHEMA), where)
+        raise OptionError(damaged("not a board file with schema {}", SCHEMA), where)
     title = content.get("title", name)
     if not isinstance(title, str) or not title.isprintable() or not 0 < len(title) <= 60:
-        raise OptionError(say("the title must have 1 to 60 printable characters"), where)
+        raise OptionError(damaged("the title must have 1 to 60 printable characters"), where)
     entries = _entries(content, "suffixes", 1, len(RING), where)
     ring = RING[: len(entries)]
     suffixes = []
     for letter, entry in zip(ring, entries, strict=True):
         if entry.get("name") != letter:
             raise OptionError(
-                say("is named {!r}; expected {}", entry.get("name"), letter), say("{}, suffix {}", where, letter)
+                damaged("named {!r}; expected {}", entry.get("name"), letter), plain("{}, suffix {}", where, letter)
             )
-        suffixes.append(SuffixNode(letter, *_at(entry, say("{}, suffix {}", where, letter))))
+        suffixes.append(SuffixNode(letter, *_at(entry, plain("{}, suffix {}", where, letter))))
     nodes = _prefix_nodes(_entries(content, "prefixes", 1, MAX_PREFIXES, where), ring, where)
     for place, letter in enumerate(ring):
         if not any(place in node.joins for node in nodes):
-            raise OptionError(say("is not joined to any prefix"), say("{}, suffix {}", where, letter))
+            raise OptionError(damaged("not joined to any prefix"), plain("{}, suffix {}", where, letter))
     return BoardGraph(name, title, tuple(suffixes), nodes)
 
 
 def _prefix_nodes(entries: Iterable[Mapping[str, Any]], ring: str, where: str) -> tuple[PrefixNode, ...]:
     nodes: list[PrefixNode] = []
     for number, entry in enumerate(entries, start=1):
-        here = say("{}, prefix {}", where, number)
+        here = plain("{}, prefix {}", where, number)
         joins = entry.get("joins")
         if not isinstance(joins, str) or not joins or len(set(joins)) != len(joins) or not set(joins) <= set(ring):
-            raise OptionError(say("`joins` is {!r}; expected distinct letters from {}", joins, ring), here)
+            raise OptionError(damaged("`joins` is {!r}; expected distinct letters from {}", joins, ring), here)
         name = ring_name(joins, ring)
         twins = sum(node.name.rstrip("0123456789") == name for node in nodes)
         places = tuple(sorted(ring.index(letter) for letter in joins))
@@ -204,9 +202,9 @@ def _prefix_nodes(entries: Iterable[Mapping[str, Any]], ring: str, where: str) -
 def _entries(content: Mapping[str, Any], key: str, low: int, high: int, where: str) -> list[Mapping[str, Any]]:
     entries = content.get(key)
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        raise OptionError(say("`{}` is not a list of nodes", key), where)
+        raise OptionError(damaged("`{}` is not a list of nodes", key), where)
     if not low <= len(entries) <= high:
-        raise OptionError(say("has {} {}; expected {} to {}", len(entries), key, low, high), where)
+        raise OptionError(damaged("{} {}; expected {} to {}", len(entries), key, low, high), where)
     return entries
 
 
@@ -216,7 +214,8 @@ def _at(entry: Mapping[str, Any], where: str) -> tuple[float, float]:
         value = entry.get(axis)
         if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= MAX_COORDINATE:
             raise OptionError(
-                say("`{}` is {!r}; expected a number not farther than {} from 0", axis, value, MAX_COORDINATE), where
+                damaged("`{}` is {!r}; expected a number up to ±{}", axis, value, MAX_COORDINATE),
+                where,
             )
         place.append(float(value))
     return place[0], place[1]

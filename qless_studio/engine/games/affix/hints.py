@@ -8,7 +8,6 @@ from enum import Enum
 
 from qless_studio.engine.games.affix.position import BoardPosition, bits
 from qless_studio.engine.games.affix.rating import commonest
-from qless_studio.engine.texts import counted, say
 
 
 class NodeHintStep(Enum):
@@ -28,10 +27,9 @@ class NodeHintStep(Enum):
 
 @dataclass(frozen=True)
 class NodeHint:
-    """One step of a hint; `text` is a sentence, `node` the name of the node or empty."""
+    """One step of a hint; `node` is the name of the node or empty."""
 
     step: NodeHintStep
-    text: str
     node: str = ""
     prefix: str = ""
     """What the step reveals of the prefix: nothing, its first letter, or all of it."""
@@ -52,66 +50,41 @@ def hints(
     if not boards:
         return _dead_end(position, checkpoint)
     if not open_nodes:
-        return (NodeHint(NodeHintStep.STATE, say("The board is complete and every word is valid.")),)
-    exactly = say("Exactly one board fits the placed prefixes.")
-    fit = (
-        exactly
-        if boards == 1
-        else counted(boards, "{} board fits the placed prefixes.", "{} boards fit the placed prefixes.")
-    )
-    state = NodeHint(NodeHintStep.STATE, fit)
+        return (NodeHint(NodeHintStep.STATE),)
     leading = dict.fromkeys(open_nodes, 0)
     for node in open_nodes:
         for number in bits(position.domains[node]):
             checkpoint()
             leading[node] += position.place(node, number).fillable()
     node = min(open_nodes, key=leading.__getitem__)
-    name, count, joined = position.board.nodes[node].name, leading[node], _joined(position, node)
-    if count == 1:
-        forced = say("Only one prefix is left next to {}.", joined)
-        leads = say("Only one prefix next to {} leads to a full board.", joined)
-    else:
-        forced = say("The fewest prefixes are left next to {}.", joined)
-        leads = say("{} prefixes next to {} lead to a full board.", count, joined)
+    name, count = position.board.nodes[node].name, leading[node]
     known = (
-        state,
-        NodeHint(NodeHintStep.NODE, forced, name),
-        NodeHint(NodeHintStep.NUMBER, leads, name, count=count),
+        NodeHint(NodeHintStep.STATE),
+        NodeHint(NodeHintStep.NODE, name),
+        NodeHint(NodeHintStep.NUMBER, name, count=count),
     )
     full = commonest(position.without_words(slurs), rank, checkpoint)
     if full is None:
         return known
     prefix = full.named()[name]
-    letter = say("Next to {}, a prefix that begins with {} works.", joined, prefix[0].upper())
-    return (
-        *known,
-        NodeHint(NodeHintStep.LETTER, letter, name, prefix[0]),
-        NodeHint(NodeHintStep.PREFIX, say("{}- works next to {}.", prefix.upper(), joined), name, prefix),
-    )
-
-
-def _joined(position: BoardPosition, node: int) -> str:
-    """The suffixes that a prefix node is connected to."""
-    return ", ".join(f"–{position.suffixes[place].upper()}" for place in position.board.nodes[node].joins)
+    return *known, NodeHint(NodeHintStep.LETTER, name, prefix[0]), NodeHint(NodeHintStep.PREFIX, name, prefix)
 
 
 def _dead_end(position: BoardPosition, checkpoint: Callable[[], None]) -> tuple[NodeHint, ...]:
     """Say that no board is left, and which prefix to take away: one that helps alone, or else the first of several."""
     if all(prefix is None for prefix in position.placed) and position.sound:
-        return (NodeHint(NodeHintStep.STATE, say("No board exists with this list (proven).")),)
+        return (NodeHint(NodeHintStep.STATE),)
     nodes = position.board.nodes
-    state = NodeHint(NodeHintStep.STATE, say("Dead end: no board fits the placed prefixes."))
+    state = NodeHint(NodeHintStep.STATE)
     for node in range(len(position.placed)):
         checkpoint()
         if position.placed[node] is not None and without(position, node).fillable():
-            text = say("Without the prefix next to {}, the board can be filled.", _joined(position, node))
-            return state, NodeHint(NodeHintStep.NODE, text, nodes[node].name)
-    several = NodeHint(NodeHintStep.NUMBER, say("More than one prefix must be removed."))
+            return state, NodeHint(NodeHintStep.NODE, nodes[node].name)
+    several = NodeHint(NodeHintStep.NUMBER)
     removed = to_remove(position, checkpoint)
     if not removed:
         return state, several  # the empty board cannot be filled either
-    text = say("Remove the prefix next to {}.", _joined(position, removed[0]))
-    return state, several, NodeHint(NodeHintStep.NODE, text, nodes[removed[0]].name)
+    return state, several, NodeHint(NodeHintStep.NODE, nodes[removed[0]].name)
 
 
 def to_remove(position: BoardPosition, checkpoint: Callable[[], None]) -> tuple[int, ...]:

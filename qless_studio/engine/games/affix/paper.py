@@ -47,7 +47,7 @@ def judge(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> Judged | None:
         + " " + say("The {} most common words are enough.", figure(needed)),
         say("The oval in the middle begins with {}.", prefixes[widest].upper()[0]),
         (format_puzzle(puzzle),
-         counted(boards, "{} board.", "{} boards."), "; ".join(words)),
+         counted(boards, "{} board", "{} boards") + ".", "; ".join(words)),
         {"prefixes": prefixes, "boards": str(boards), "words_needed": needed},
         format_puzzle(puzzle),
     )  # fmt: skip

@@ -22,8 +22,8 @@ class EdgeState(Enum):
     UNKNOWN = phrase("not in the list")
     ELSEWHERE = phrase("a word, but not in the list")
     """A larger list has it."""
-    PLURAL = phrase("excluded as a plural")
-    LENGTH = phrase("prefix or suffix too short or too long")
+    PLURAL = phrase("plural")
+    LENGTH = phrase("wrong length")
     REPEATED = phrase("repeated")
     """The prefix or the word is also elsewhere, and the rule forbids it."""
 

@@ -11,7 +11,7 @@ from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.engine.lexicon.lexicon import LONGEST
 from qless_studio.engine.options import option
-from qless_studio.engine.texts import counted, say
+from qless_studio.engine.texts import counted, plain, say
 
 OPEN = ("?", "-")
 """How a suffix still to be found is written; `format_puzzle` writes the first."""
@@ -45,11 +45,11 @@ class Puzzle:
 class Options:
     """The rules of Affix."""
 
-    board: str = option("kansai", "Board", "kansai, mini9, mini7, wheel5, or a board file (JSON).", names=SHIPPED)
-    prefix_min: int = option(1, "Minimum prefix length", "Minimum number of letters in a prefix.", low=1, high=12)
-    prefix_max: int = option(3, "Maximum prefix length", "Maximum number of letters in a prefix.", low=1, high=12)
-    suffix_min: int = option(2, "Minimum suffix length", "Minimum number of letters in a suffix.", low=1, high=12)
-    suffix_max: int = option(6, "Maximum suffix length", "Maximum number of letters in a suffix.", low=1, high=12)
+    board: str = option("kansai", "Board", note="kansai, mini9, mini7, wheel5, or a board file (JSON).", names=SHIPPED)
+    prefix_min: int = option(1, "Minimum prefix length", note="Minimum number of letters in a prefix.", low=1, high=12)
+    prefix_max: int = option(3, "Maximum prefix length", note="Maximum number of letters in a prefix.", low=1, high=12)
+    suffix_min: int = option(2, "Minimum suffix length", note="Minimum number of letters in a suffix.", low=1, high=12)
+    suffix_max: int = option(6, "Maximum suffix length", note="Maximum number of letters in a suffix.", low=1, high=12)
     plural: str = option(
         "stem",
         "Exclude plurals",
@@ -63,7 +63,7 @@ class Options:
     rule: str = option(
         "pair",
         "Must not repeat",
-        "What stands on the board only once.",
+        note="What stands on the board only once.",
         choices=(("pair", "prefix–suffix pair"), ("prefix", "prefix"), ("word", "word, however it is split")),
     )
 
@@ -72,7 +72,7 @@ class Options:
             minimum, maximum = getattr(self, f"{part}_min"), getattr(self, f"{part}_max")
             if minimum > maximum:
                 raise OptionError(
-                    say("{} is greater than {}_max, {}", minimum, part, maximum), say("option {}_min", part)
+                    say("{} is greater than the maximum, {}", minimum, maximum), say("option {}", f"{part}_min")
                 )
 
 
@@ -86,22 +86,22 @@ def parse_puzzle(text: str) -> Puzzle:
         "" if word in OPEN else _letters(word, say("suffix {}", n)) for n, word in enumerate(head.split(), 1)
     )
     if len(suffixes) > len(RING):
-        raise PuzzleError(say("{} suffixes given; the maximum is {}", len(suffixes), len(RING)))
+        raise PuzzleError(plain("{} suffixes given; the maximum is {}", len(suffixes), len(RING)))
     if semicolon and not suffixes:
-        raise PuzzleError(say("no suffixes before the semicolon"))
+        raise PuzzleError(plain("no suffixes before the semicolon"))
     seen: set[str] = set()
     for number, suffix in enumerate(suffixes, start=1):
         if suffix and suffix in seen:
-            raise PuzzleError(say("{!r} is repeated; suffixes must differ", suffix), say("suffix {}", number))
+            raise PuzzleError(say("repeated"), say("suffix {}", number))
         seen.add(suffix)
     placed: dict[str, str] = {}
     for word in tail.split():
         name, equals, prefix = word.partition("=")
         if not equals:
-            raise PuzzleError(say("{!r} is not of the form node=prefix", word), say("after the semicolon"))
+            raise PuzzleError(plain("{!r} is not of the form node=prefix", word), plain("after the semicolon"))
         node = _node_name(name, RING[: len(suffixes)])
         if node in placed:
-            raise PuzzleError(say("has two prefixes"), say("node {}", node))
+            raise PuzzleError(say("repeated"), say("node {}", node))
         placed[node] = _letters(prefix, say("node {}", node))
     return Puzzle(suffixes, _ordered(placed.items()))
 
@@ -122,9 +122,7 @@ def check_fits(puzzle: Puzzle, board: BoardGraph) -> None:
     for name, _ in puzzle.placed:
         if board.node(name) is None:
             names = " ".join(node.name for node in board.nodes)
-            raise PuzzleError(
-                say("the board {} has no such node; its nodes are {}", board.name, names), say("node {}", name)
-            )
+            raise PuzzleError(say("{!r} is not one of {}", name, names), say("board {}", board.name))
 
 
 def _letters(word: str, where: str) -> str:
@@ -144,9 +142,9 @@ def _node_name(text: str, ring: str) -> str:
     number = text[len(letters) :]
     where = say("node {}", text)
     if not letters or len(set(letters)) != len(letters) or not set(letters) <= set(ring):
-        raise PuzzleError(say("must be named by distinct letters from {}", ring), where)
+        raise PuzzleError(plain("must be named by distinct letters from {}", ring), where)
     if number and (number.startswith("0") or len(number) > 2 or not 1 <= int(number) <= MAX_PREFIXES):
-        raise PuzzleError(say("no such node"), where)
+        raise PuzzleError(plain("no such node"), where)
     return ring_name(letters, ring) + (number if number not in ("", "1") else "")
 
 

@@ -22,7 +22,7 @@ from qless_studio.engine.games.affix.why import dead_end, kept_few, wrong
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.reasons import Reason, two_of
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain
 
 PAR_HINTS = 0
 """A board at par is filled without hints."""
@@ -134,7 +134,7 @@ def _parse_move(text: str, start: Puzzle, board: BoardGraph) -> Placement:
     placed = parse_puzzle(f"{' '.join(OPEN[0] for _ in start.suffixes)}; {name}={prefix or 'a'}")
     check_fits(placed, board)
     if not equals or len(placed.placed) != 1:
-        raise PuzzleError(say("{!r} is not of the form node=prefix", text), say("move"))
+        raise PuzzleError(plain("{!r} is not of the form node=prefix", text), plain("move"))
     return Placement(placed.placed[0][0], prefix.lower())
 
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def verdict(summary: Summary | None, outcome: Outcome) -> str:
     """The one sentence on a run."""
     words, score = (summary.words, summary.score) if summary else (0, 0)
-    found = say("{}, {}", counted(words, "{} word", "{} words"), counted(score, "{} point", "{} points"))
+    found = ", ".join((counted(words, "{} word", "{} words"), counted(score, "{} point", "{} points")))
     if outcome is Outcome.COMPLETE:
         return say("Complete: {}", found)
     return say("Stopped: {} so far", found)

@@ -32,16 +32,16 @@ class DealOptions(SearchOptions):
     min_length: int | None = option(
         None,
         "Minimum length",
-        "Minimum word length. Default: 3 on boards of up to 16 tiles, otherwise 4.",
+        note="Minimum word length. Default: 3 on boards of up to 16 tiles, otherwise 4.",
         low=1,
         high=32,
     )
-    neighbours: int = option(8, "Neighbours", "Which tiles a word may continue on.", choices=DEGREES)
+    neighbours: int = option(8, "Neighbours", note="Which tiles a word may continue on.", choices=DEGREES)
     torus: bool = option(
-        False, "Wrap around edges", "Words may leave the board on one side and continue on the opposite side."
+        False, "Wrap around edges", note="Words may leave the board on one side and continue on the opposite side."
     )
     scoring: str | None = option(
-        None, "Scoring", "Points by word length. Default: as the dice prescribe.", choices=SCORINGS
+        None, "Scoring", note="Points by word length. Default: as the dice prescribe.", choices=SCORINGS
     )
 
 

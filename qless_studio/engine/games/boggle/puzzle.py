@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from qless_studio.engine.grids import Board, Neighbours, Scoring, neighbours_of
 from qless_studio.engine.grids.solver import LENGTHS
 from qless_studio.engine.options import option
-from qless_studio.engine.texts import phrase
+from qless_studio.engine.texts import minutes, phrase
 
 STANDARD, SUPER_BIG = "standard", "super_big"
 SCORINGS = (
@@ -16,14 +16,7 @@ SCORINGS = (
 )
 DEGREES = ((8, phrase("8: sides and corners")), (4, phrase("4: sides only")))
 
-TIMES = (
-    (1, phrase("1 minute")),
-    (2, phrase("2 minutes")),
-    (3, phrase("3 minutes")),
-    (4, phrase("4 minutes")),
-    (5, phrase("5 minutes")),
-    (0, phrase("No clock")),
-)
+TIMES = (1, 2, 3, 4, 5, 0)
 """Minutes of a round; 0 for a round without a clock."""
 
 
@@ -34,17 +27,23 @@ class Options:
     min_length: int | None = option(
         None,
         "Minimum length",
-        "Minimum word length. Default: 3 on boards of up to 16 tiles, otherwise 4.",
+        note="Minimum word length. Default: 3 on boards of up to 16 tiles, otherwise 4.",
         low=1,
         high=32,
     )
-    neighbours: int = option(8, "Neighbours", "Which tiles a word may continue on.", choices=DEGREES)
+    neighbours: int = option(8, "Neighbours", note="Which tiles a word may continue on.", choices=DEGREES)
     torus: bool = option(
-        False, "Wrap around edges", "Words may leave the board on one side and continue on the opposite side."
+        False, "Wrap around edges", note="Words may leave the board on one side and continue on the opposite side."
     )
-    scoring: str = option(STANDARD, "Scoring", "Points by word length.", choices=SCORINGS)
-    q_is_qu: bool = option(False, "Q counts as Qu", "A tile written Q stands for Qu.")
-    minutes: int = option(3, "Clock", "When you play a board.", choices=TIMES, solving=False)
+    scoring: str = option(STANDARD, "Scoring", note="Points by word length.", choices=SCORINGS)
+    q_is_qu: bool = option(False, "Q counts as Qu", note="A tile written Q stands for Qu.")
+    minutes: int = option(
+        3,
+        "Clock",
+        note="When you play a board.",
+        choices=lambda: [(each, minutes(each)) for each in TIMES],
+        solving=False,
+    )
 
 
 @dataclass(frozen=True)

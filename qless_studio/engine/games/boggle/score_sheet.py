@@ -23,10 +23,10 @@ class Judgement(enum.Enum):
     COUNTS = phrase("Counts")
     CANCELLED = phrase("Found by several players")
     REPEATED = phrase("Written twice")
-    TOO_SHORT = phrase("Too short")
+    TOO_SHORT = phrase("too short")
     NOT_LETTERS = phrase("With letters that the list lacks")
-    NOT_IN_LIST = phrase("Not in the list")
-    NOT_ON_BOARD = phrase("Not on the board")
+    NOT_IN_LIST = phrase("not in the list")
+    NOT_ON_BOARD = phrase("not on the board")
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,7 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     """
     check_options(options)
     if len(puzzle.letters) < options.min_letters:
-        raise PuzzleError(too_few(len(puzzle.letters), options.min_letters), say("letters"))
+        raise PuzzleError(too_few(len(puzzle.letters), options.min_letters), say("Letters"))
     run.checkpoint(summary=Summary())
     yield from (solve_free if puzzle.free else solve_exactly)(puzzle, lexicon, options, run)
 

@@ -22,7 +22,7 @@ from qless_studio.engine.errors import SessionError
 from qless_studio.engine.games.q_less.rolls import Rolls
 from qless_studio.engine.json_files import Shape, check_shape, parse_json
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import plain, say
+from qless_studio.engine.texts import plain
 
 VERSION = 2
 """Version of the file format; 1 had only sums per line."""
@@ -66,7 +66,7 @@ def plan_in(path: Path) -> CensusPlan:
         with path.open("rb") as file:
             header = file.readline()
     except OSError as error:
-        raise SessionError(say("cannot be read: {}", error.strerror), str(path)) from None
+        raise SessionError(plain("cannot be read: {}", error.strerror), str(path)) from None
     values = _value(header, _HEADER)
     if values is None:
         raise _not_a_census(path)
@@ -94,7 +94,7 @@ def read_counts(path: Path, plan: CensusPlan) -> Iterator[tuple[int, array[int]]
     except FileNotFoundError:
         return
     except OSError as error:
-        raise SessionError(say("cannot be read: {}", error.strerror), str(path)) from None
+        raise SessionError(plain("cannot be read: {}", error.strerror), str(path)) from None
 
 
 def _check(line: bytes, plan: CensusPlan, path: Path) -> None:
@@ -143,7 +143,7 @@ def append_to(path: Path, plan: CensusPlan) -> IO[bytes]:
                 file.write(b"\n")
         file.flush()
     except OSError as error:
-        raise SessionError(say("cannot be written: {}", error.strerror), str(path)) from None
+        raise SessionError(plain("cannot be written: {}", error.strerror), str(path)) from None
     return file
 
 

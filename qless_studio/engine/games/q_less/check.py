@@ -15,12 +15,12 @@ from qless_studio.engine.texts import phrase
 class LineState(enum.Enum):
     """The state of a run of tiles; the value is its description."""
 
-    WORD = phrase("a word")
+    WORD = phrase("valid")
     PAIR = phrase("allowed pair")
     UNKNOWN = phrase("not in the list")
     SHORT = phrase("too short")
     BANNED = phrase("banned word")
-    REPEATED = phrase("repeated word")
+    REPEATED = phrase("repeated")
     TOO_MANY = phrase("too many words")
 
 

@@ -12,7 +12,6 @@ from qless_studio.engine.games.q_less.difficulty import completion, vocabulary_n
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, proposing, tiles_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import phrase, say
 
 
 class GridHintStep(enum.Enum):
@@ -29,14 +28,13 @@ class GridHintStep(enum.Enum):
 
 @dataclass(frozen=True)
 class GridHint:
-    """One step of a hint: a sentence, and the tiles it is about.
+    """One step of a hint, and the tiles it is about.
 
     `tiles`: those that are wrong (PROBLEM, MOVE), or the whole next word in its place (PLACE), in the coordinates of
     the puzzle; their rows and columns may be negative.
     """
 
     step: GridHintStep
-    text: str
     tiles: tuple[Tile, ...] = ()
     word: str = ""
     solvable: bool = True
@@ -55,21 +53,17 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     if completion(puzzle, lexicon, options, run) is None:
         yield from _what_is_wrong(puzzle, lexicon, options, run)
     elif puzzle.rack:
-        yield GridHint(GridHintStep.SOLVABLE, say("Solvable from here: every tile on the grid can stay"))
+        yield GridHint(GridHintStep.SOLVABLE)
         yield from _next_word(puzzle, lexicon, options, run)
     else:
-        yield GridHint(GridHintStep.SOLVABLE, say("Solved"))
+        yield GridHint(GridHintStep.SOLVABLE)
 
 
 def _what_is_wrong(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:
-    if not puzzle.tiles:
-        yield GridHint(GridHintStep.SOLVABLE, say("No solution exists with this list (proven)"), solvable=False)
+    if not puzzle.tiles or completion(Puzzle(puzzle.letters), lexicon, options, run) is None:
+        yield GridHint(GridHintStep.SOLVABLE, solvable=False)
         return
-    if completion(Puzzle(puzzle.letters), lexicon, options, run) is None:
-        never = say("No solution exists with this list (proven), wherever the tiles are placed")
-        yield GridHint(GridHintStep.SOLVABLE, never, solvable=False)
-        return
-    yield GridHint(GridHintStep.SOLVABLE, say("Not solvable from here: at least one tile has to move"))
+    yield GridHint(GridHintStep.SOLVABLE)
     yield from _problem_word(puzzle, lexicon, options, run)
     yield from _tile_to_move(puzzle, lexicon, options, run)
 
@@ -85,11 +79,10 @@ def _problem_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) 
         crossing = {tile for other in lines if other is not line for tile in other.tiles}
         gone = set(line.tiles) - crossing
         if gone and completion(_without(puzzle, gone), lexicon, options, run) is not None:
-            text = say("{} is the problem: without it, the other tiles can stay", lexicon.shown(line.text))
-            yield GridHint(GridHintStep.PROBLEM, text, tuple(sorted(gone)), line.text)
+            yield GridHint(GridHintStep.PROBLEM, tuple(sorted(gone)), line.text)
             return
     if lines:
-        yield GridHint(GridHintStep.PROBLEM, say("More than one word is a problem: removing one is not enough"))
+        yield GridHint(GridHintStep.PROBLEM)
 
 
 def _tile_to_move(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:
@@ -97,16 +90,9 @@ def _tile_to_move(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) 
     for count in (1, 2):
         for gone in combinations(puzzle.tiles, count):
             if completion(_without(puzzle, set(gone)), lexicon, options, run) is not None:
-                names = [tile.letter.upper() for tile in gone]
-                if count == 1:
-                    advice = say("Lift the {}, and all other tiles can stay", *names)
-                else:
-                    advice = say(
-                        "No single tile is enough: lift the {} and the {}, and all other tiles can stay", *names
-                    )
-                yield GridHint(GridHintStep.MOVE, advice, gone)
+                yield GridHint(GridHintStep.MOVE, gone)
                 return
-    yield GridHint(GridHintStep.MOVE, say("At least three tiles have to move"))
+    yield GridHint(GridHintStep.MOVE)
 
 
 def _next_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:
@@ -123,13 +109,10 @@ def _next_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
         return
     joined = [line for line in new if placed.intersection(line.tiles)]
     line = max(joined or new, key=lambda line: len(set(line.tiles) - placed))
-    yield GridHint(GridHintStep.LENGTH, say("The next word has {} letters", len(line.text)))
-    yield GridHint(GridHintStep.FIRST_LETTER, say("It begins with {}", line.text[0].upper()))
-    yield GridHint(GridHintStep.WORD, say("It is {}", lexicon.shown(line.text)), word=line.text)
-    down, across = phrase("{} goes down from row {}, column {}"), phrase("{} goes across from row {}, column {}")
-    first = line.tiles[0]
-    place = say(down if line.down else across, lexicon.shown(line.text), first.row + 1, first.column + 1)
-    yield GridHint(GridHintStep.PLACE, place, line.tiles, line.text)
+    yield GridHint(GridHintStep.LENGTH)
+    yield GridHint(GridHintStep.FIRST_LETTER)
+    yield GridHint(GridHintStep.WORD, word=line.text)
+    yield GridHint(GridHintStep.PLACE, line.tiles, line.text)
 
 
 def _aligned(tiles: tuple[Tile, ...], grid: tuple[Tile, ...]) -> list[Tile]:

@@ -91,14 +91,16 @@ class Summary:
 class Options:
     """Rules of the game. See docs/decisions/019."""
 
-    min_length: int = option(3, "Minimum length", "Shorter words are not allowed.", low=2, high=16)
+    min_length: int = option(3, "Minimum length", note="Shorter words are not allowed.", low=2, high=16)
     touching: bool = option(
         False, "Allow touching pairs", "Two adjacent tiles need not form a word; words still join all tiles."
     )
-    repeats: bool = option(True, "Allow repeated words", "The same word may appear in the grid more than once.")
-    banned: str = option("", "Banned words", "Words that may not be used, separated by commas.")
-    max_words: int | None = option(None, "Maximum words", "Only grids with at most this many words.", low=1, high=32)
-    box: str = option("", "Maximum box", "Only grids that fit in this many rows and columns, such as 5x6.")
+    repeats: bool = option(True, "Allow repeated words", note="The same word may appear in the grid more than once.")
+    banned: str = option("", "Banned words", note="Words that may not be used, separated by commas.")
+    max_words: int | None = option(
+        None, "Maximum words", note="Only grids with at most this many words.", low=1, high=32
+    )
+    box: str = option("", "Maximum box", note="Only grids that fit in this many rows and columns, such as 5x6.")
 
     def __post_init__(self) -> None:
         for word in self.banned_words:
@@ -178,21 +180,19 @@ def parse(text: str) -> Puzzle:
     letters, _, grid = text.removeprefix(text[: len(FREE)] if free else "").partition(";")
     rack = _letters(letters)
     if free and len(rack) > MAX_TILES:
-        raise PuzzleError(plain("{} letters given; the maximum is {}", len(rack), MAX_TILES), say("letters"))
+        raise PuzzleError(plain("{} letters given; the maximum is {}", len(rack), MAX_TILES), say("Letters"))
     if not free and len(rack) > MAX_LETTERS:
         template = phrase(
             "{} letters given; the maximum is {}; start with {!r} for a free game of up to {} tiles, without proof"
         )
-        raise PuzzleError(say(template, len(rack), MAX_LETTERS, FREE, MAX_TILES), say("letters"))
+        raise PuzzleError(say(template, len(rack), MAX_LETTERS, FREE, MAX_TILES), say("Letters"))
     if free and len(rack) < MIN_LETTERS:
-        raise PuzzleError(too_few(len(rack)), say("letters"))
+        raise PuzzleError(too_few(len(rack)), say("Letters"))
     return Puzzle(rack, _tiles(grid, rack), free)
 
 
 def too_few(count: int, minimum: int = MIN_LETTERS) -> str:
     """The error text for this many letters, when they are fewer than `minimum`."""
-    if not count:
-        return say("no letters given; the minimum is {}", minimum)
     return counted(count, "{} letter given; the minimum is {}", "{} letters given; the minimum is {}", count, minimum)
 
 
@@ -212,7 +212,7 @@ def _tiles(text: str, rack: str) -> tuple[Tile, ...]:
             if letter == ".":
                 continue
             if not is_letter(letter):
-                raise PuzzleError(say("{!r} is neither a letter nor '.'", letter), where)
+                raise PuzzleError(say("{!r} is not a letter", letter), where)
             if not left[letter]:
                 too_often = phrase("{} is placed more often than the letters allow")
                 template = too_often if letter in rack else phrase("{} is not one of the letters")

@@ -28,7 +28,7 @@ class Merit(enum.Enum):
     FEWEST_WORDS = phrase("Fewest words")
     COMMONEST = phrase("Most common")
     """The grid's rarest word is as common as possible."""
-    MOST_COMPACT = phrase("Most compact")
+    MOST_COMPACT = phrase("Smallest box")
     """The grid is in a box with as few cells as possible; among several the squarest."""
 
 

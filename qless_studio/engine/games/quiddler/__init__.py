@@ -24,7 +24,7 @@ from qless_studio.engine.games.quiddler.solver import (
 from qless_studio.engine.games.quiddler.text import format_puzzle, parse, read
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import decimal, figure, phrase, plain, say
+from qless_studio.engine.texts import capitalised, decimal, figure, plain, say
 
 if TYPE_CHECKING:
     from qless_studio.engine.exercises import Practice
@@ -110,13 +110,13 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
     """The one sentence on a run."""
     if isinstance(summary, Estimate):
         if not summary.advice:
-            return say("Estimate: no first word is known yet")
+            return say("No first word is known yet")
         first = summary.advice[0]
         mean, error = decimal(first.mean, 1), decimal(first.error, 1)
-        template = phrase("Estimate: start with {}, final score {} ± {} ({} samples)")
-        return say(template, first.move.word.upper(), mean, error, summary.samples)
+        score = plain("{} ± {} ({} samples)", mean, error, summary.samples)
+        return say("Estimate: start with {}, final score {}", first.move.word.upper(), score)
     if summary is None or summary.best is None:
-        return say("Stopped before any game was found")
+        return say("Stopped")
     best = figure(summary.best)
     if summary.proven:  # wherever the listing of further games was stopped
         return _proven(best, summary)
@@ -125,20 +125,20 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
 
 def _proven(best: str, summary: Summary) -> str:
     if summary.deal_best is None:
-        return say("Proven best {}", best)
+        return capitalised(say("proven best {}", best))
     deal_best = figure(summary.deal_best)
     if summary.over and summary.best is not None and summary.best > summary.deal_best:
         return say("You scored {}; best {} with this word list, proven", best, deal_best)
     if summary.over:
         return say("You scored {}; best {}, proven", best, deal_best)
     if summary.deal_best == summary.best:
-        return say("Proven best {}", best)
+        return capitalised(say("proven best {}", best))
     return say("Proven best {} from here; {} at the start", best, deal_best)
 
 
 def describe_dealt(dealt: Dealt[Puzzle]) -> str:
     """The deal and, if it is known, its best score."""
-    best = say("  (best {})", dealt.details["best"]) if "best" in dealt.details else ""
+    best = plain("  (best {})", dealt.details["best"]) if "best" in dealt.details else ""
     return format_puzzle(dealt.puzzle) + best
 
 

@@ -25,7 +25,7 @@ from qless_studio.engine.games.quiddler.table import Table, Worths, scored
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.options import check_options, option
 from qless_studio.engine.solving import PartRun, Run
-from qless_studio.engine.texts import plain, say
+from qless_studio.engine.texts import counted, plain, say
 
 DAILY_PAR = 40
 """Par of the deal of a day is above it."""
@@ -38,18 +38,18 @@ MOST_DEALS = 1_000
 class DealOptions:
     """How cards are dealt, and the conditions that a deal must meet."""
 
-    seed: int | None = option(None, "Seed", "The same seed deals the same cards.", low=0)
-    hand: int = option(0, "Hand size", "3 to 10 for a single hand; 0 for eight piles of two.", low=0, high=HAND[1])
-    playable: bool = option(False, "Has a word", "At least one word can be played.")
-    clear: bool = option(False, "Can be cleared", "At least one game uses all cards.")
-    unique: bool = option(False, "Unique best game", "Only one set of words reaches the best score.")
-    needs_move: bool = option(False, "Needs an empty pile", "The best score needs a move to an empty pile.")
-    needs_pair: bool = option(False, "Needs a two-letter card", "The best score needs a two-letter card.")
+    seed: int | None = option(None, "Seed", note="The same seed deals the same cards.", low=0)
+    hand: int = option(0, "Hand size", note="3 to 10 for a single hand; 0 for eight piles of two.", low=0, high=HAND[1])
+    playable: bool = option(False, "Has a word", note="At least one word can be played.")
+    clear: bool = option(False, "Can be cleared", note="At least one game uses all cards.")
+    unique: bool = option(False, "Unique best game", note="Only one set of words reaches the best score.")
+    needs_move: bool = option(False, "Needs an empty pile", note="The best score needs a move to an empty pile.")
+    needs_pair: bool = option(False, "Needs a two-letter card", note="The best score needs a two-letter card.")
 
     deck: str = option(
         "language",
         "Deck",
-        "Cards and points made for the language of the word list, or those of the published English deck.",
+        note="Cards and points made for the language of the word list, or those of the published English deck.",
         choices=DECKS,
     )
 
@@ -57,7 +57,15 @@ class DealOptions:
         check_options(self)
         if 0 < self.hand < HAND[0]:
             raise OptionError(
-                say("{} cards; a hand has {} to {}", self.hand, HAND[0], HAND[1]), say("option {}", "hand")
+                counted(
+                    self.hand,
+                    "{} card; a hand has {} to {}",
+                    "{} cards; a hand has {} to {}",
+                    self.hand,
+                    HAND[0],
+                    HAND[1],
+                ),
+                say("option {}", "hand"),
             )
         if self.hand and self.filtered:
             raise OptionError(plain("cannot be combined with conditions"), say("option {}", "hand"))

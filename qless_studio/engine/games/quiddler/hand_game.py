@@ -25,7 +25,7 @@ from qless_studio.engine.games.quiddler.puzzle import HAND
 from qless_studio.engine.games.quiddler.scoring import round_bonuses
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import LETTERS
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain, say
 
 ROUNDS = HAND[1] - HAND[0] + 1
 PLAYERS = 2
@@ -166,7 +166,7 @@ def begin(seed: int, deck: Deck = ENGLISH_DECK, deals: Sequence[Sequence[str]] =
     fewest = [PLAYERS * (HAND[0] + number + 1) + 2 for number in range(ROUNDS)]
     enough = len(given) == ROUNDS and all(len(cards) >= least for cards, least in zip(given, fewest, strict=True))
     if not enough or not all(card in deck.points for cards in given for card in cards):
-        raise PuzzleError(say("the cards do not fit the deck"))
+        raise PuzzleError(plain("the cards do not fit the deck"))
     return HandGame(seed, _dealt(given, 0, deck), deals=given)
 
 
@@ -178,10 +178,10 @@ def after(game: HandGame, move: HandMove) -> HandGame:
     round = game.round
     if isinstance(move, NextRound):
         if not round.over or game.over:
-            raise PuzzleError(say("the round is not over") if not round.over else say("the game is over"))
+            raise PuzzleError(plain("the round is not over") if not round.over else plain("the game is over"))
         return replace(game, round=_dealt(game.deals, round.number + 1, round.deck))
     if round.over:
-        raise PuzzleError(say("the round is over"))
+        raise PuzzleError(plain("the round is over"))
     if isinstance(move, Draw):
         return replace(game, round=_after_draw(round, move, game.seed))
     round = _after_end(round, move)
@@ -206,9 +206,9 @@ def check_words(move: End, lexicon: Lexicon, options: Options) -> None:
     for word in move.words:
         letters = "".join(word)
         if len(word) < options.min_cards:
-            raise PuzzleError(say("{} has fewer than {} cards", letters, options.min_cards))
+            raise PuzzleError(say("A word needs at least {} cards", options.min_cards))
         if letters.lower() not in lexicon:
-            raise PuzzleError(say("{} is not in the word list", letters))
+            raise PuzzleError(say("{} is not in the list", letters))
 
 
 def laid_with(round: Round, move: End) -> Laid:
@@ -243,7 +243,7 @@ def parse_move(text: str) -> HandMove:
         return moves[text]
     match = _END.fullmatch(text)
     if match is None:
-        raise PuzzleError(say("{!r} is not a move of the hand game", text))
+        raise PuzzleError(plain("{!r} is not a move of the hand game", text))
     words = tuple(tuple(word.split("-")) for word in (match[1] or "").split())
     return End(match[2], words)
 
@@ -264,7 +264,7 @@ def _random(*numbers: int) -> Random:
 
 def _after_draw(round: Round, move: Draw, seed: int) -> Round:
     if round.drawn:
-        raise PuzzleError(say("a card has been drawn; discard one"))
+        raise PuzzleError(say("You have drawn a card already"))
     pile, discards, taken = round.pile, round.discards, round.taken
     shuffles = round.shuffles
     if move.open:
@@ -286,9 +286,9 @@ def _after_end(round: Round, move: End) -> Round:
         raise PuzzleError(say("draw a card first"))
     laid = laid_with(round, move)
     if any(len(word) < 2 for word in move.words):
-        raise PuzzleError(say("a word needs at least two cards"))
+        raise PuzzleError(plain("a word needs at least two cards"))
     if move.words and laid.left and not round.last_turn:
-        raise PuzzleError(say("to go out, all cards but the discard must be in words"))
+        raise PuzzleError(say("To go out, put all cards but one into words"))
     ends = bool(move.words) or round.last_turn
     kept = tuple(sorted((Counter(round.hands[round.turn]) - Counter([move.discard])).elements()))
     known = () if ends else tuple((Counter(round.taken[round.turn]) - Counter([move.discard])).elements())

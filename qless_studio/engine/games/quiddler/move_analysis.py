@@ -22,7 +22,7 @@ from qless_studio.engine.games.quiddler.table import Worths, scored
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import figure, say
+from qless_studio.engine.texts import counted, figure, say
 
 
 @dataclass(frozen=True)
@@ -70,6 +70,7 @@ class MoveHint:
     kind: str
     """far, shift, length, letter, cards or word."""
     text: str
+    """The answer in a few words."""
     piles: tuple[int, ...] = ()
     """The piles it is about, from 0."""
 
@@ -194,25 +195,23 @@ def hints_of(analysis: Analysis) -> Iterator[MoveHint]:
     """The hints of an analysed puzzle."""
     standing = analysis.standings[-1]
     best = analysis.worth(standing)
-    yield MoveHint(
-        "far", say("If you stop now, you have {}; {} can still be reached.", figure(standing.base), figure(best))
-    )
+    yield MoveHint("far", f"{figure(best)}; {say('if stopped')}: {figure(standing.base)}")
     choice = analysis.best_move(standing)
     if choice is None:
-        yield MoveHint("word", say("No word can be played any more."))
+        yield MoveHint("word", say("No word can be played"))
         return
     move = choice.move
     if isinstance(move, Shift):
         piles = (move.source, move.target)
-        yield MoveHint("shift", say("First move a card to an empty pile: {}.", describe_step(move)), piles)
+        yield MoveHint("shift", describe_step(move), piles)
         return
     if move.word in withheld(analysis.lexicon.language):
         return
     letters = len(move.word)
-    yield MoveHint("length", say("The next word has {} letters.", letters))
-    yield MoveHint("letter", say("It begins with {}.", move.word[0].upper()))
-    yield MoveHint("cards", say("It uses {}.", ", ".join(sorted(move.cards))), tuple(sorted(move.piles)))
-    yield MoveHint("word", f"{analysis.lexicon.shown(move.word)}.", move.piles)
+    yield MoveHint("length", counted(letters, "{} letter", "{} letters"))
+    yield MoveHint("letter", move.word[0].upper())
+    yield MoveHint("cards", ", ".join(sorted(move.cards)), tuple(sorted(move.piles)))
+    yield MoveHint("word", analysis.lexicon.shown(move.word), move.piles)
 
 
 def _order(choice: RatedMove) -> tuple[int, int, str, int]:

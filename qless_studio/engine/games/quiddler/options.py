@@ -27,42 +27,46 @@ DECKS = (("language", phrase("List's language")), ("english", phrase("English"))
 class Options:
     """The rules of Quiddler and of its hand game, and what is listed."""
 
-    min_cards: int = option(2, "Minimum cards per word", "Words with fewer cards do not count.", low=2, high=8)
+    min_cards: int = option(2, "Minimum cards per word", note="Words with fewer cards do not count.", low=2, high=8)
     bonus: str = option(
         STANDARD_BONUS, "Length bonus", "Points by word length, such as 5:2,6:5; other lengths have none."
     )
     goal: str = option(
         "best",
         "Goal",
-        "Which games to list: those with the highest scores, or only those that use all cards.",
+        note="Which games to list: those with the highest scores, or only those that use all cards.",
         choices=[("best", "Best score"), ("all_cards", "All cards used")],
     )
     games: int = option(
         1000,
         "Games to list",
-        "Maximum number of games to list, the highest scores first; the best ones are always counted.",
+        note="Maximum number of games to list, the highest scores first; the best ones are always counted.",
         low=1,
         high=1_000_000,
     )
     samples: int | None = option(
-        200, "Samples", "Number of random draws for unknown cards; without one, until stopped.", low=8, high=1_000_000
+        200,
+        "Samples",
+        note="Number of random draws for unknown cards; without one, until stopped.",
+        low=8,
+        high=1_000_000,
     )
     discard: str = option(
         "must",
         "Discard",
-        "Hand game: whether one card must be kept to discard, or all may be laid down.",
+        note="Hand game: whether one card must be kept to discard, or all may be laid down.",
         choices=[("must", "Keep one card"), ("may", "All may be laid down")],
     )
     longest_word: int | None = option(
-        None, "Longest word to beat", "Hand game: 10 points for a longer word.", low=0, high=LONGEST
+        None, "Longest word to beat", note="Hand game: 10 points for a longer word.", low=0, high=LONGEST
     )
     most_words: int | None = option(
-        None, "Word count to beat", "Hand game: 10 points for laying down more words.", low=0, high=5
+        None, "Word count to beat", note="Hand game: 10 points for laying down more words.", low=0, high=5
     )
     deck: str = option(
         "language",
         "Deck",
-        "Cards and points made for the language of the word list, or those of the published English deck.",
+        note="Cards and points made for the language of the word list, or those of the published English deck.",
         choices=DECKS,
     )
 
@@ -85,10 +89,8 @@ def bonus_table(text: str) -> array[int]:
             raise OptionError(say("{!r} is not of the form letters:points, such as 5:2", entry), where)
         letters, bonus = match.groups()
         if not 1 <= int(letters) <= LONGEST:
-            raise OptionError(say("{} is not a possible word length; use 1 to {}", letters, LONGEST), where)
-        if bonus.startswith("-"):
-            raise OptionError(say("{} points for {} letters is less than 0", bonus, letters), where)
-        if int(bonus) > _HIGHEST_BONUS:
-            raise OptionError(say("{} points for {} letters is more than {}", bonus, letters, _HIGHEST_BONUS), where)
+            raise OptionError(say("{!r} is not a whole number from {} to {}", letters, 1, LONGEST), where)
+        if not 0 <= int(bonus) <= _HIGHEST_BONUS:
+            raise OptionError(say("{!r} is not a whole number from {} to {}", bonus, 0, _HIGHEST_BONUS), where)
         table[int(letters)] = int(bonus)
     return table

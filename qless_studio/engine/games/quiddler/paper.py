@@ -13,7 +13,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.withheld import marked
 from qless_studio.engine.paper.sheet import END, MIDDLE, TEXT, TOGETHER, Drawing, Judged, Paper
 from qless_studio.engine.solving import PartRun, Run
-from qless_studio.engine.texts import figure, phrase, say
+from qless_studio.engine.texts import capitalised, counted, figure, phrase, say
 
 WIDTH, HEIGHT, STRIP, IN_ROW, PITCH = 92, 112, 36, 4, 170
 
@@ -37,7 +37,7 @@ def judge(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> Judged | None:
         None,
         say("Play words with the top cards and free those beneath. The best is {}.", figure(best.score)),
         say("The longest word of a best game has {} letters.", max(len(step.word) for step in words)),
-        (format_puzzle(puzzle), say("Best {}", figure(best.score)) + ".",
+        (format_puzzle(puzzle), capitalised(say("best {}", figure(best.score))) + ".",
          "; ".join([*steps, left] if left else steps)),
         {"best": best.score, "words": [step.word for step in words], "left": list(best.left)},
         " ".join(sorted(map("/".join, puzzle.piles))),
@@ -64,8 +64,8 @@ def paint(puzzle: Puzzle, lexicon: Lexicon, drawing: Drawing) -> None:
         card.text(12, HEIGHT + 25, lower, 20, bold=True)
         card.text(WIDTH - 8, HEIGHT + 25, str(points[lower]), 17, grey=TEXT, anchor=END)
     top = 2 * PITCH + 8
-    drawing.text(0, top, say("words"), 17, grey=TEXT)
-    drawing.text(drawing.width, top, say("points"), 17, grey=TEXT, anchor=END)
+    drawing.text(0, top, counted(2, "word", "words"), 17, grey=TEXT)
+    drawing.text(drawing.width, top, counted(2, "point", "points"), 17, grey=TEXT, anchor=END)
     drawing.at(0, top + 40, drawing.width, drawing.height - top - 40).writing_lines(0, (0.82, 0.18))
 
 

@@ -25,7 +25,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, language_of
 from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import counted, say
 
 POSITION, GREEDY, LAY_DOWN = "position", "greedy", "lay down"
 DEAREST = "dearest word"
@@ -178,10 +178,10 @@ def _best_lay_down(hand: Puzzle, lexicon: Lexicon, options: Options, run: Run) -
     }
     longest = max(words.values(), key=lambda word: (len(word.word), word.word))
     hints = (
-        MoveHint("length", say("A word of it has {} letters.", len(longest.word))),
-        MoveHint("letter", say("It begins with {}.", longest.word[0].upper())),
-        MoveHint("cards", say("It uses {}.", ", ".join(sorted(longest.cards))), tuple(sorted(longest.piles))),
-        MoveHint("word", f"{lexicon.shown(longest.word)}.", longest.piles),
+        MoveHint("length", counted(len(longest.word), "{} letter", "{} letters")),
+        MoveHint("letter", longest.word[0].upper()),
+        MoveHint("cards", ", ".join(sorted(longest.cards)), tuple(sorted(longest.piles))),
+        MoveHint("word", lexicon.shown(longest.word), longest.piles),
     )
     return Exercise(
         LAY_DOWN, say("{}: {}", heading, text), tuple(sorted(words)), 1, text, heading=heading, options=options,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain, say
 
 PLACES = 8
 """Maximum number of piles on a table."""
@@ -125,7 +125,7 @@ def positions(puzzle: Puzzle) -> tuple[Position, ...]:
     for number, move in enumerate(puzzle.moves, start=1):
         where = say("move {}", number)
         if number > 1 and isinstance(puzzle.moves[number - 2], Discard):
-            raise PuzzleError(say("the hand ended with the card discarded"), where)
+            raise PuzzleError(plain("the hand ended with the card discarded"), where)
         if isinstance(move, Shift):
             found.append(_after_shift(puzzle, found[-1], move, where))
         elif isinstance(move, Discard):
@@ -157,17 +157,17 @@ def _after_shift(puzzle: Puzzle, position: Position, move: Shift, where: str) ->
     for place in (move.source, move.target):
         _check_place(position, place, where)
     if len(position.places[move.source]) != 2:
-        raise PuzzleError(say("pile {} does not have two cards", move.source + 1), where)
+        raise PuzzleError(say("Only the top card of a pile of two can move to an empty pile"), where)
     if position.places[move.target]:
-        raise PuzzleError(say("pile {} is not empty", move.target + 1), where)
+        raise PuzzleError(say("Only the top card of a pile of two can move to an empty pile"), where)
     return position.shifted(move)
 
 
 def _after_discard(puzzle: Puzzle, position: Position, move: Discard, where: str) -> Position:
     if puzzle.hand is None:
-        raise PuzzleError(say("only a card of a hand can be discarded"), where)
+        raise PuzzleError(plain("only a card of a hand can be discarded"), where)
     if not 0 <= move.card < len(position.places) or not position.places[move.card]:
-        raise PuzzleError(say("card {} is not in the hand", move.card + 1), where)
+        raise PuzzleError(say("is empty"), f"{where}, {say('card {}', move.card + 1)}")
     return position.without((move.card,))
 
 
@@ -176,12 +176,12 @@ def _after_word(puzzle: Puzzle, position: Position, move: Word, where: str) -> P
     for pile in move.piles:
         _check_place(position, pile, where)
         if not position.places[pile]:
-            raise PuzzleError(say("pile {} is empty", pile + 1), where)
+            raise PuzzleError(say("is empty"), f"{where}, {say('pile {}', pile + 1)}")
         numbers.append(position.places[pile][0])
         if cards[numbers[-1]] == UNKNOWN:
-            raise PuzzleError(say("the card on pile {} is unknown", pile + 1), where)
+            raise PuzzleError(say("unknown"), f"{where}, {say('pile {}', pile + 1)}")
     if len(set(numbers)) < max(2, len(numbers)):
-        raise PuzzleError(say("a word needs at least two cards, each from a different pile"), where)
+        raise PuzzleError(say("A word needs at least {} cards", 2), where)
     spelled = "".join(cards[number] for number in numbers)
     if spelled.lower() != move.letters:
         raise PuzzleError(say("these cards spell {}, not {}", spelled, move.letters.upper()), where)
@@ -190,4 +190,4 @@ def _after_word(puzzle: Puzzle, position: Position, move: Word, where: str) -> P
 
 def _check_place(position: Position, place: int, where: str) -> None:
     if not 0 <= place < len(position.places):
-        raise PuzzleError(say("there is no pile {}", place + 1), where)
+        raise PuzzleError(say("is empty"), f"{where}, {say('pile {}', place + 1)}")

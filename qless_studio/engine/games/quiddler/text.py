@@ -24,7 +24,7 @@ from qless_studio.engine.games.quiddler.puzzle import (
 )
 from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.engine.lexicon.languages import LANGUAGES, LETTERS
-from qless_studio.engine.texts import counted, say
+from qless_studio.engine.texts import counted, plain, say
 
 _LETTER = f"[{LETTERS.upper()}]"
 _CARD = re.compile(rf"({_LETTER}{{1,2}})([0-9]{{1,3}})?")
@@ -110,7 +110,7 @@ def _hand(text: str) -> tuple[str, ...]:
     if names and not HAND[0] <= len(names) <= HELD:
         count = len(names)
         wrong = counted(count, "{} card; a hand has {} to {}", "{} cards; a hand has {} to {}", count, HAND[0], HELD)
-        raise PuzzleError(wrong, say("hand"))
+        raise PuzzleError(wrong, say("Hand"))
     return tuple(_card(name, say("card {}", place)) for place, name in enumerate(names, start=1))
 
 
@@ -141,7 +141,7 @@ def _rows(upper: list[str], lower: list[str]) -> tuple[tuple[str, ...], ...]:
     for place, pair in enumerate(zip(upper, lower, strict=True), start=1):
         held = [name for name in pair if name != "-"]
         if pair[0] == "-" and held:
-            raise PuzzleError(say("the upper card is missing"), say("column {}", place))
+            raise PuzzleError(say("is missing"), say("column {}", place))
         piles.append(_pile(held or ["-"], say("column {}", place)))
     return tuple(piles)
 
@@ -152,7 +152,7 @@ def _pile(names: list[str], where: str) -> tuple[str, ...]:
     if len(names) > 2:
         raise PuzzleError(say("{} cards; a pile has at most two", len(names)), where)
     if names[0] == UNKNOWN:
-        raise PuzzleError(say("only a lower card may be unknown"), where)
+        raise PuzzleError(say("Only a lower card may be unknown"), where)
     return tuple(name if name == UNKNOWN else _card(name, where) for name in names)
 
 
@@ -162,7 +162,7 @@ def _card(name: str, where: str) -> str:
         raise PuzzleError(say("{!r} is not a card; cards are letters and pairs such as QU IN ER TH CL", name), where)
     points = points_of(match[1])
     if match[2] is not None and int(match[2]) not in points:
-        raise PuzzleError(say("{} has {} points, not {}", match[1], points[0], int(match[2])), where)
+        raise PuzzleError(plain("{} has {} points, not {}", match[1], points[0], int(match[2])), where)
     return match[1]
 
 
@@ -174,7 +174,7 @@ def _move(text: str, number: int) -> Move:
     if word := _WORD.fullmatch(text):
         return Word(word[1].lower(), tuple(int(pile) - 1 for pile in word[2].split()))
     raise PuzzleError(
-        say("{!r} is neither a word with its piles (HEX 8 5 2) nor a move (2>1, DISCARD 6)", text),
+        plain("{!r} is neither a word with its piles (HEX 8 5 2) nor a move (2>1, DISCARD 6)", text),
         say("move {}", number),
     )
 

@@ -33,12 +33,14 @@ class DealOptions(SearchOptions):
     round: int = option(
         3,
         "Round",
-        "Which multipliers are dealt.",
+        note="Which multipliers are dealt.",
         choices=[(1, "1: none"), (2, "2: doubles"), (3, "3: doubles and triples")],
     )
-    rules: str = option(rules.DEFAULT, "Rules", "Tile values, bonus and minimum word length.", choices=rules.choices)
+    rules: str = option(
+        rules.DEFAULT, "Rules", note="Tile values, bonus and minimum word length.", choices=rules.choices
+    )
     min_length: int | None = option(
-        None, "Minimum length", "Minimum word length. Default: as the rules prescribe.", low=1, high=32
+        None, "Minimum length", note="Minimum word length. Default: as the rules prescribe.", low=1, high=32
     )
 
 

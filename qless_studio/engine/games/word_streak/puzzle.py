@@ -12,17 +12,12 @@ from qless_studio.engine.games.word_streak import rules
 from qless_studio.engine.grids import Board, format_board, parse_board, read_board
 from qless_studio.engine.grids.plan import Pace
 from qless_studio.engine.options import option
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.texts import minutes, say
 
 PLAIN = ""
 KINDS = ("DL", "TL", "DW", "TW")
 """Double and triple letter, double and triple word."""
-TIMES = (
-    (1, phrase("1 minute")),
-    (2, phrase("2 minutes")),
-    (3, phrase("3 minutes")),
-    (0, phrase("No clock")),
-)
+TIMES = (1, 2, 3, 0)
 """Minutes of a round; 0 for a round without a clock."""
 POINTS, WORDS = "points", "words"
 """What the heat map shows for the words through each tile."""
@@ -57,9 +52,11 @@ class Puzzle:
 class Options:
     """The rules of Word Streak, and the speed of the player."""
 
-    rules: str = option(rules.DEFAULT, "Rules", "Tile values, bonus and minimum word length.", choices=rules.choices)
+    rules: str = option(
+        rules.DEFAULT, "Rules", note="Tile values, bonus and minimum word length.", choices=rules.choices
+    )
     min_length: int | None = option(
-        None, "Minimum length", "Minimum word length. Default: as the rules prescribe.", low=1, high=32
+        None, "Minimum length", note="Minimum word length. Default: as the rules prescribe.", low=1, high=32
     )
     per_word: float = option(
         Pace.per_word,
@@ -70,13 +67,24 @@ class Options:
         solving=False,
     )
     per_tile: float = option(
-        Pace.per_tile, "Seconds per tile", "For the plan: time to move to the next tile.", low=0, high=10, solving=False
+        Pace.per_tile,
+        "Seconds per tile",
+        note="For the plan: time to move to the next tile.",
+        low=0,
+        high=10,
+        solving=False,
     )
-    minutes: int = option(2, "Clock", "When you play a match.", choices=TIMES, solving=False)
+    minutes: int = option(
+        2,
+        "Clock",
+        note="When you play a match.",
+        choices=lambda: [(each, minutes(each)) for each in TIMES],
+        solving=False,
+    )
     heat: str = option(
         POINTS,
         "Heat map shows",
-        "What runs through each tile: points or words.",
+        note="What runs through each tile: points or words.",
         choices=((POINTS, "Points"), (WORDS, "Words")),
         solving=False,
     )
@@ -144,7 +152,7 @@ def _parse(text: str, board_of: Callable[[str], Board]) -> Puzzle:
         if kind not in KINDS:
             raise PuzzleError(say("{!r} is not one of {}", kind, ", ".join(KINDS)), say("multipliers"))
         if not cells:
-            raise PuzzleError(say("has no tiles; give tile numbers, counted from 0"), say("multiplier {}", kind))
+            raise PuzzleError(say("is empty"), say("multiplier {}", kind))
         for cell in _indices(cells, len(kinds), kind):
             if kinds[cell] != PLAIN:
                 row, column = board.place(cell)
@@ -159,8 +167,9 @@ def _parse(text: str, board_of: Callable[[str], Board]) -> Puzzle:
 def _indices(texts: Iterable[str], cells: int, kind: str) -> list[int]:
     for text in texts:
         if not (text.isascii() and text.isdigit() and len(text) <= 4 and int(text) < cells):
-            last = say("{} to {}", 0, cells - 1) if cells > 1 else "0"
-            raise PuzzleError(say("{!r} is not a tile number ({})", text, last), say("multiplier {}", kind))
+            raise PuzzleError(
+                say("{!r} is not a whole number from {} to {}", text, 0, cells - 1), say("multiplier {}", kind)
+            )
     return [int(text) for text in texts]
 
 

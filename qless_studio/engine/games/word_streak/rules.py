@@ -21,7 +21,7 @@ from qless_studio.engine.lexicon.alphabet import LATIN
 from qless_studio.engine.lexicon.languages import ENGLISH, LETTERS, Language
 from qless_studio.engine.lexicon.letter_sets import letter_sets
 from qless_studio.engine.resources import resource
-from qless_studio.engine.texts import figure, say
+from qless_studio.engine.texts import damaged, figure, plain, say
 
 DEFAULT = "word_streak"
 SCHEMA = 1
@@ -99,15 +99,13 @@ def load_rules(name: str) -> Rules:
     own, shipped = rules_folder() / f"{name}.json", resource("rules") / f"{name}.json"
     path = own if own.is_file() else shipped
     if not _NAME.fullmatch(name) or not path.is_file():
-        raise OptionError(
-            say("no rules are named {!r}; available: {}", name, ", ".join(names())), say("option {}", "rules")
-        )
+        raise OptionError(say("{!r} is not one of {}", name, ", ".join(names())), say("option {}", "rules"))
     try:
         data = json.loads(path.read_text("utf-8"))
     except OSError as error:
         raise OptionError(say("cannot be read: {}", error.strerror), say("rules {}", name)) from None
     except (ValueError, RecursionError) as error:
-        raise OptionError(say("is not valid JSON: {}", error), say("rules {}", name)) from None
+        raise OptionError(damaged("not valid JSON: {}", error), say("rules {}", name)) from None
     rules = check_rules(data, say("rules {}", name))
     return replace(rules, english=path == shipped)
 
@@ -129,25 +127,23 @@ def save_rules(name: str, rules: Rules) -> Path:
     try:
         write_atomically(path, (json.dumps(data, indent=2, ensure_ascii=False) + "\n").encode())
     except OSError as error:
-        raise OptionError(
-            say("cannot be saved in {}: {}", path.parent, error.strerror), say("rules {}", name)
-        ) from None
+        raise OptionError(say("cannot be written: {}", error.strerror), str(path)) from None
     return path
 
 
 def check_rules(data: Any, where: str) -> Rules:
     """Rules from the content of a JSON file; raises `OptionError` for the first invalid entry."""
     if not isinstance(data, dict):
-        raise OptionError(say("is not a set of rules"), where)
+        raise OptionError(damaged("not a set of rules"), where)
     unknown = set(data) - {"schema", "title", "min_length", "values", "bonus", "multiplier"}
     if unknown:
-        raise OptionError(say("has an unknown entry {!r}", min(unknown)), where)
+        raise OptionError(damaged("unknown entry {!r}", min(unknown)), where)
     if data.get("schema") != SCHEMA:
-        raise OptionError(say("has schema {!r}; this version reads {}", data.get("schema"), SCHEMA), where)
+        raise OptionError(damaged("schema {!r}; this version reads {}", data.get("schema"), SCHEMA), where)
     title = data.get("title")
     if not isinstance(title, str) or not title.strip():
-        raise OptionError(say("has no title"), where)
-    min_length = _whole(data.get("min_length"), 1, 32, say("{}, min_length", where))
+        raise OptionError(say("is empty"), plain("{}, title", where))
+    min_length = _whole(data.get("min_length"), 1, 32, plain("{}, min_length", where))
     return Rules(title, min_length, _values(data, where), _bonus(data, where), _multiplier(data, where))
 
 
@@ -160,39 +156,41 @@ def _whole(value: Any, low: int, high: int, where: str) -> int:
 def _values(data: dict[str, Any], where: str) -> dict[str, int]:
     values = data.get("values")
     if not isinstance(values, dict):
-        raise OptionError(say("is not a table of tile values"), say("{}, values", where))
+        raise OptionError(damaged("not a table of tile values"), plain("{}, values", where))
     for tile, value in values.items():
         if not (1 <= len(tile) <= MAX_TILE and set(tile) <= set(LETTERS)):
             raise OptionError(
-                say("{!r} is not a tile of one to three lowercase letters", tile), say("{}, values", where)
+                damaged("{!r} is not a tile of one to three lowercase letters", tile), plain("{}, values", where)
             )
-        _whole(value, 0, LARGEST_VALUE, say("{}, value of {}", where, tile.upper()))
+        _whole(value, 0, LARGEST_VALUE, plain("{}, values {}", where, tile.upper()))
     missing = sorted(set(LATIN) - set(values))
     if missing:
-        raise OptionError(say("has no value for {}", ", ".join(missing).upper()), say("{}, values", where))
+        raise OptionError(damaged("no value for {}", ", ".join(missing).upper()), plain("{}, values", where))
     return dict(values)
 
 
 def _bonus(data: dict[str, Any], where: str) -> tuple[int, ...]:
     bonus = data.get("bonus")
     if not isinstance(bonus, list) or not 1 <= len(bonus) <= LENGTHS:
-        raise OptionError(say("is not a list of 1 to {} numbers", LENGTHS), say("{}, bonus", where))
+        raise OptionError(damaged("not a list of 1 to {} numbers", LENGTHS), plain("{}, bonus", where))
     for letters, value in enumerate(bonus):
-        _whole(value, 0, LARGEST_BONUS, say("{}, bonus for {} letters", where, letters))
+        _whole(value, 0, LARGEST_BONUS, plain("{}, bonus {}", where, letters))
     return tuple(bonus)
 
 
 def _multiplier(data: dict[str, Any], where: str) -> tuple[tuple[int, float], ...]:
-    where = say("{}, multiplier", where)
+    where = plain("{}, multiplier", where)
     table = data.get("multiplier", {})
     if not isinstance(table, dict):
-        raise OptionError(say("is not a table of word lengths"), where)
+        raise OptionError(damaged("not a table of word lengths"), where)
     found = []
     for letters, times in table.items():
         if not re.fullmatch("[0-9]{1,2}", letters) or not 1 <= int(letters) < LENGTHS:
-            raise OptionError(say("{!r} is not a word length from 1 to {}", letters, LENGTHS - 1), where)
+            raise OptionError(say("{!r} is not a whole number from {} to {}", letters, 1, LENGTHS - 1), where)
         if isinstance(times, bool) or not isinstance(times, int | float) or not 0 <= times <= LARGEST_MULTIPLIER:
-            raise OptionError(say("{!r} is not a number from 0 to {}", times, LARGEST_MULTIPLIER), f"{where} {letters}")
+            raise OptionError(
+                say("{!r} is not a number from {} to {}", times, 0, LARGEST_MULTIPLIER), f"{where} {letters}"
+            )
         if abs(100 * times - round(100 * times)) > 1e-9:
             raise OptionError(say("{!r} has more than two decimal places", times), f"{where} {letters}")
         found.append((int(letters), times))

@@ -73,8 +73,8 @@ class BoardProof:
         self._lexicon, self._dice = lexicon, dice
         self._names = ["qu" if q_is_qu and letter == "q" else letter for letter in alphabet.letters]
         if 0 < len(dice) < len(board.tiles):
-            counts = counted(len(dice), "{} die", "{} dice"), counted(len(board.tiles), "{} cell", "{} cells")
-            raise OptionError(say("these dice cannot show such a board: {} for {}", *counts), say("option {}", "dice"))
+            cells = counted(len(board.tiles), "{} cell", "{} cells")
+            raise _not_shown(f": {say('Dice')} {len(dice)}, {cells}")
         if dice:
             shown = {face for die in dice for face in die}
             letters = "".join(letter for letter in letters if self._names[alphabet.codes[letter]] in shown)
@@ -84,7 +84,7 @@ class BoardProof:
         self.opened = sum(len(tiles) > 1 for tiles in self._faces)
         if not possible(self.opened, len(board.tiles)):
             raise PuzzleError(
-                say(
+                plain(
                     "a proof would take years; a board may have up to {} cells, up to {} of them open",
                     MOST_CELLS,
                     MOST_OPEN,
@@ -187,8 +187,8 @@ def _problem(work: ClassWork, lexicon: Lexicon) -> Problem:
     return problem_of(proof.task)
 
 
-def _not_shown() -> OptionError:
-    return OptionError(say("these dice cannot show such a board"), say("option {}", "dice"))
+def _not_shown(counts: str = "") -> OptionError:
+    return OptionError(say("these dice cannot show such a board") + counts, say("option {}", "dice"))
 
 
 def _faces(board: Board, names: Sequence[str], every: Sequence[str]) -> list[tuple[str, ...]]:

@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.json_files import parse_json
-from qless_studio.engine.texts import plain, say
+from qless_studio.engine.texts import plain
 
 Letters = tuple[int, ...]
 """The code of the letter of each cell."""
@@ -46,7 +46,7 @@ class Record:
         try:
             content = path.read_bytes() if path.exists() else b""
         except OSError as error:
-            raise PuzzleError(say("cannot be read: {}", str(error.strerror)), str(path)) from None
+            raise PuzzleError(plain("cannot be read: {}", str(error.strerror)), str(path)) from None
         lines = content.splitlines()
         if lines and _checked(lines[0]) != {"proof": proof}:
             raise PuzzleError(
@@ -74,7 +74,7 @@ class Record:
         try:
             self._file = self._path.open("ab")
         except OSError as error:
-            raise PuzzleError(say("cannot be written: {}", str(error.strerror)), str(self._path)) from None
+            raise PuzzleError(plain("cannot be written: {}", str(error.strerror)), str(self._path)) from None
         if self._new:
             self._write({"proof": self._proof})
         elif self._torn:
@@ -107,7 +107,7 @@ class Record:
                 self._file.flush()
                 os.fsync(self._file.fileno())
         except OSError as error:
-            raise PuzzleError(say("cannot be written: {}", str(error.strerror)), str(self._path)) from None
+            raise PuzzleError(plain("cannot be written: {}", str(error.strerror)), str(self._path)) from None
 
 
 def _checked(line: bytes) -> Any:

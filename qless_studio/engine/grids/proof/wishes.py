@@ -15,7 +15,7 @@ def letters_from(text: str, alphabet: Alphabet) -> str:
     letters = "".join(sorted(set(re.sub(r"[\s,]", "", composed(text.lower()))))) or alphabet.letters
     wrong = alphabet.foreign(letters)
     if wrong:
-        raise OptionError(say("{!r} is not a letter of the word list", wrong[0]), say("option {}", "letters"))
+        raise OptionError(say("{!r} is not a letter", wrong[0]), say("option {}", "letters"))
     return letters
 
 

@@ -34,7 +34,7 @@ from qless_studio.ui.games.affix.prefix_panel import PrefixLists, PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
 from qless_studio.ui.games.affix.searches import PuzzleRow
 from qless_studio.ui.games.affix.sheet import sheet
-from qless_studio.ui.games.affix.texts import drawn_text, level_combo, level_text, position_verdict, steps_of
+from qless_studio.ui.games.affix.texts import drawn_text, level_combo, position_verdict, steps_of
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.hints import Hints, HintStep
@@ -181,11 +181,11 @@ class AffixAnalysePage(AnalysePage):
         self.example = ExampleGraph()
         self.empty = EmptyState(
             self.tr("Play a puzzle or build one"),
-            self.tr("Find a prefix for each round node so that every line spells a word."),
+            self.tr("Write a prefix in each round node so that every line spells a word."),
             self.example,
         )
         self.empty.add_action(self.tr("New puzzle"), "die", self.affix_commands.play_commands.new_game, primary=True)
-        build = self.empty.add_action(self.tr("Build your own"), "pencil", hint=self.tr("type the suffixes"))
+        build = self.empty.add_action(self.tr("Build your own"), "pencil")
         build.clicked.connect(self._on_build)
         self.put("board", self.empty)
         self._show_example()
@@ -215,7 +215,6 @@ class AffixAnalysePage(AnalysePage):
         self.puzzles.puzzle_clicked.connect(self._show_listed)
         self.puzzles.catalogue.listed.connect(self.listed_changed)
         self.puzzles.catalogue.puzzle_drawn.connect(self._on_puzzle_drawn)
-        self.level.value_changed.connect(self._on_level_chosen)
         self.boards.board_chosen.connect(self.use_board)
         self.hints.taken.connect(self._on_hint_taken)
         self.hints.changed.connect(self._on_hints_changed)
@@ -254,7 +253,7 @@ class AffixAnalysePage(AnalysePage):
         summary = session.run.summary if session.run else None
         if state is State.FINISHED and session.outcome is Outcome.COMPLETE:
             if isinstance(summary, CompletionSummary) and not summary.completions:
-                return verdict.VerdictKind.BAD, self.tr("No completion exists (proven)")
+                return verdict.VerdictKind.BAD, self.tr("No board exists (proven)")
             if isinstance(summary, Summary):
                 return position_verdict(summary, self.board.content)
         return super().verdict_of(state)
@@ -355,9 +354,6 @@ class AffixAnalysePage(AnalysePage):
     def _on_hint_taken(self, step: HintStep) -> None:
         if step.hint.node:
             self.board.go_to_node(step.hint.node)
-
-    def _on_level_chosen(self, level: object) -> None:
-        self.session.message.emit(level_text(str(level)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape or event.modifiers():

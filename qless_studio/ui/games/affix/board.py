@@ -344,10 +344,7 @@ class AffixBoard(BoardWidget):
 
     def enter(self, spot: Spot, text: str) -> None:
         """Emit the puzzle with another prefix or suffix at a node, "" for none."""
-        if spot.prefix:
-            undo_text = self.tr("Place prefix") if text else self.tr("Remove prefix")
-        else:
-            undo_text = self.tr("Type suffix") if text else self.tr("Clear suffix")
+        undo_text = self.tr("Move") if spot.prefix else self.tr("Type puzzle")
         self._entering, self._entered = True, spot
         self.puzzle_edited.emit(self.content.with_text(spot, text), undo_text)
         self._entering, self._entered = False, None

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import SHIPPED, find_board
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.save_file import ask_for_file
@@ -57,7 +57,9 @@ class BoardCombo(Combo):
 
     def ask_for_file(self) -> None:
         """Let the user choose a board file."""
-        ask_for_file(self, self.tr("Open board file"), [self.tr("Board files (*.json)")], self.board_chosen.emit)
+        ask_for_file(
+            self, without_dots(self.tr("Open board file…")), [f"{self.tr('Board')} (*.json)"], self.board_chosen.emit
+        )
 
     def _on_value_changed(self, name: str) -> None:
         if name == OPEN_FILE:

@@ -68,7 +68,7 @@ class AffixCommands(GameCommands):
     def _no_answer(self) -> str:
         if self._tab.covered:
             return say("the answers are covered")
-        return "" if self._analysis.answer is not None else say("no solution is known yet")
+        return "" if self._analysis.answer is not None else say("the puzzle is not analysed yet")
 
     def _nothing_placed(self) -> str:
         return "" if self._session.puzzle.placed else say("no prefix is placed")
@@ -86,9 +86,7 @@ class AffixCommands(GameCommands):
     def open_board(self) -> None:
         self._tab.ask_for_board()
 
-    @command(
-        "affix_find", phrase("List puzzles"), at=GAME.at(3, 2), when=_not_in_play, words=phrase("again; find; search")
-    )
+    @command("affix_find", phrase("List puzzles"), at=GAME.at(3, 2), when=_not_in_play)
     def list_again(self) -> None:
         self._tab.list_puzzles()
 
@@ -96,13 +94,13 @@ class AffixCommands(GameCommands):
     def reveal(self) -> None:
         self._analysis.reveal()
 
-    @command("affix_answer", phrase("Show a solution"), at=GAME.at(3, 4), when=_no_answer, words=phrase("answer"))
+    @command("affix_answer", phrase("Show a solution"), at=GAME.at(3, 4), when=_no_answer)
     def answer(self) -> None:
         if self._analysis.answer is not None:
             self._session.edit(self._analysis.answer, say("Show a solution"))
 
     @command("affix_clear", phrase("Remove all prefixes"), icon="trash", at=GAME.at(3, 5), when=_nothing_placed,
-             words=phrase("clear; empty"))  # fmt: skip
+             words=phrase("clear; empty; remove; put back"))  # fmt: skip
     def clear(self) -> None:
         self._session.edit(dataclasses.replace(self._session.puzzle, placed=()), say("Remove all prefixes"))
         self._tab.focus_board()
@@ -114,4 +112,4 @@ class AffixCommands(GameCommands):
             puzzle: Puzzle = self._session.puzzle
             self._session.edit(puzzle.with_prefixes(prefixes), say("Reveal until unique"))
         else:
-            self._session.message.emit(say("Nothing to reveal: at most one board fits"))
+            self._session.message.emit(say("Exactly one board fits (proven)"))

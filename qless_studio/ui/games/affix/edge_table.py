@@ -96,9 +96,9 @@ def _icon(edge: Edge) -> str:
 def _state_text(edge: Edge) -> str:
     return {
         EdgeState.OPEN: say("open"),
-        EdgeState.VALID: say("word"),
+        EdgeState.VALID: say("valid"),
         EdgeState.UNKNOWN: say("not in the list"),
         EdgeState.PLURAL: say("plural"),
         EdgeState.LENGTH: say("wrong length"),
-        EdgeState.REPEATED: say("used already"),
+        EdgeState.REPEATED: say("repeated"),
     }[edge.state]

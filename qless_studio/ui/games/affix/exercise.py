@@ -12,7 +12,7 @@ from qless_studio.engine.games.affix.play import Edge, EdgeState, word_state
 from qless_studio.engine.games.affix.practice import LEAVES
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, parse_puzzle
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import counted, figure, say
+from qless_studio.engine.texts import capitalised, counted
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.content import BoardContent, content_of
 from qless_studio.ui.tab.edited_exercise import EditedExercise
@@ -75,7 +75,7 @@ class LeavesABoard(AffixExercise):
     def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
         super().__init__(exercise, lexicon, parse_puzzle(exercise.puzzle))
         wrong = self.tr("One that leads to a dead end")
-        self.hint_titles = (*([wrong] if len(exercise.choices) > 2 else []), self.tr("The prefix"))
+        self.hint_titles = (*([wrong] if len(exercise.choices) > 2 else []), capitalised(self.tr("prefix")))
         self.board.text_typed.connect(self.choose_by_key)
         self.show_value()
         self.go_to_node()
@@ -91,7 +91,7 @@ class LeavesABoard(AffixExercise):
         else:
             self.undo()
             self.board.reaction.show([self.board.spot_of(self.node)], False, self.answer_text(choice))
-            self.refused.emit(self.tr("{} is not one of the prefixes to choose from").format(self.answer_text(choice)))
+            self.refused.emit(self.tr("{} is not one of those to choose from").format(self.answer_text(choice)))
 
     def mark(self, answer: str, right: bool) -> None:
         self.board.reaction.show([self.board.spot_of(self.node)], right, self.answer_text(answer))
@@ -107,9 +107,8 @@ class LeavesABoard(AffixExercise):
     def show_hint(self, step: int) -> str:
         right = self.exercise.answers[0]
         if step == len(self.hint_titles) - 1:
-            return say("It is {}", self.answer_text(right))
-        other = next(choice for choice in self.exercise.choices if choice != right)
-        return self.tr("{} leads to a dead end").format(self.answer_text(other))
+            return self.answer_text(right)
+        return self.answer_text(next(choice for choice in self.exercise.choices if choice != right))
 
     def reveal(self) -> None:
         super().reveal()
@@ -130,7 +129,7 @@ class SharedPrefix(AffixExercise):
         self._graph = _ring_of(len(self.value.suffixes))
         self._target: str = exercise.solution
         """The answer that the hints are about."""
-        self.hint_titles = (self.tr("How many prefixes fit?"), self.tr("A first letter"), self.tr("The prefix"))
+        self.hint_titles = (self.tr("How many prefixes fit?"), self.tr("First letter"), capitalised(self.tr("prefix")))
         self.show_value()
         self.go_to_node()
 
@@ -155,10 +154,10 @@ class SharedPrefix(AffixExercise):
     def show_hint(self, step: int) -> str:
         count = len(self.exercise.answers)
         if step == 0:
-            return counted(count, "{} prefix works", "{} prefixes work", figure(count))
+            return counted(count, "{} prefix", "{} prefixes")
         if step == 1:
-            return self.tr("One begins with {}").format(self._target[0].upper())
-        return say("It is {}", self.answer_text(self._target))
+            return self._target[0].upper()
+        return self.answer_text(self._target)
 
     def reveal(self) -> None:
         super().reveal()

@@ -22,7 +22,7 @@ from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import capitalised, figure
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.board_combo import BoardCombo
 from qless_studio.ui.games.affix.content import BoardContent, content_of
@@ -77,7 +77,7 @@ class AffixPlay(QObject):
         self.hints = Hints(ClosedLadder(), self.places, self._find_hints, titles, self.play)
         self.review = PlayReview(self.session.shown, self)
         self.words = EdgeTable()
-        self.words.set_empty_text(self.tr("Your words appear here"))
+        self.words.set_empty_text(self.tr("none yet"))
         play_commands = commands.play_commands
         new, hint = ActionButton(play_commands.new_game, self.tr("New game")), ActionButton(play_commands.hint)
         self.play.add("controls_left", self.boards, self.level, when=(Stage.IDLE, Stage.OVER))
@@ -120,7 +120,7 @@ class AffixPlay(QObject):
     def deal(self) -> None:
         """Draw an unseen board of the chosen level; it takes a moment."""
         if self.session.chosen_lexicon is None:
-            self.session.message.emit(self.tr("The word list is still loading"))
+            self.session.message.emit(capitalised(self.tr("the word list is still loading")))
         else:
             options = self._next_options
             self._orders.take(lambda coming: self._on_drawn(coming.known, options), at_once=False)
@@ -169,8 +169,6 @@ class AffixPlay(QObject):
         judged = self.judged
         if judged is not None and judged.commonest is not None:
             self.session.edit(judged.answer, self.tr("Show a solution"))
-            if {*judged.answer.placed} & {*judged.end.placed}:
-                self.session.message.emit(self.tr("A solution; the prefixes with a check mark are yours"))
 
     def missed(self) -> bool:
         """Whether the game had a dead end or a hint; it may be solved all the same."""
@@ -354,7 +352,7 @@ class AffixPlay(QObject):
         """Play on from the position on the board."""
         self.end_preview()
         self.board.setFocus()
-        self.session.message.emit(self.tr("Try another way; the result of your game stays as it is"))
+        self.session.message.emit(self.tr("Your result stays as it is"))
 
     def _on_edge_activated(self, edge: Edge) -> None:
         self.board.go_to_node(edge.node)

@@ -11,7 +11,7 @@ from qless_studio.engine.games.affix.play import EdgeState
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.solver import Fill
 from qless_studio.engine.solving import FinishedRun, Outcome
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import capitalised, counted, figure, say
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.content import BoardContent
@@ -64,11 +64,8 @@ class PrefixLists(QObject):
         self._analysis.stop_choices()
         if self._completing:
             return
-        if not spot.prefix:
+        if not (spot.prefix and puzzle.suffixes):
             panel.start_choices("", self.tr("Select a round node to see what fits"))
-            return
-        if not puzzle.suffixes:
-            panel.start_choices("", self.tr("Matching prefixes appear here"))
             return
         text = not_analysed_text(self._session.state)
         panel.start_choices(joined_suffixes(self._board.content, spot.number), text)
@@ -83,7 +80,7 @@ class PrefixLists(QObject):
 
     def _on_run_started(self) -> None:
         if self._completing and self._session.lexicon is not None:
-            self._panel.start_completions(self.tr("Searching for suffixes…"))
+            self._panel.start_completions(self.tr("Searching…"))
 
     def _on_solutions_found(self, batch: list[Fill]) -> None:
         if self._completing:
@@ -94,7 +91,7 @@ class PrefixLists(QObject):
             self._panel.completion_table.set_empty_text(self.tr("No suffixes complete this board"))
 
     def _on_choices_listed(self) -> None:
-        self._panel.choice_table.set_empty_text(self.tr("No prefix forms words with all these suffixes"))
+        self._panel.choice_table.set_empty_text(self.tr("none fit"))
         self._panel.mark(self._board.content.text_at(self._board.spot))
 
 
@@ -119,19 +116,18 @@ class PrefixPanel(QWidget):
         self._completing = False
         self._content: BoardContent | None = None
         self.caption = Elided("", "section")
-        views = ((PREFIXES, self.tr("Prefixes")), (EDGES, self.tr("Edges")))
+        views = ((PREFIXES, capitalised(self.tr("prefixes"))), (EDGES, capitalised(self.tr("edges"))))
         self.view = Segments(views, self.tr("View"))
         self.view.value_changed.connect(lambda _: self._show_view())
         self.choices = ResultModel(self._choice_columns(), tie=lambda choice: choice.cost, parent=self)
         self.completions = ResultModel(self._completion_columns(), parent=self)
-        self.choice_table = ResultTable(self.choices, self.tr("Prefixes for the selected node"), True)
+        self.choice_table = ResultTable(self.choices, capitalised(self.tr("prefixes")), True)
         self.edge_table = EdgeTable()
         self.edges = self.edge_table.edges
         self.completion_table = ResultTable(self.completions, self.tr("Completions"), True)
         self.choice_table.sort_by("boards")
         self.completion_table.sort_by("boards")
         self.place_button = Button(self.tr("Place"), height=32, act=self._on_place)
-        self.place_button.setToolTip(self.tr("Put the selected entry on the board (Enter)"))
         self.choice_table.solution_selected.connect(self._on_selected)
         self.completion_table.solution_selected.connect(lambda _: self._update_button())
         self.choice_table.solution_activated.connect(self._on_choice)
@@ -217,7 +213,7 @@ class PrefixPanel(QWidget):
         elif suffixes and total:
             text = counted(total, "{} prefix for {}", "{} prefixes for {}", figure(total), suffixes)
         else:
-            text = self.tr("Prefixes for {}").format(suffixes) if suffixes else self.tr("Prefixes")
+            text = ": ".join(filter(None, (capitalised(self.tr("prefixes")), suffixes)))
         self.caption.setText(text)
 
     # Columns
@@ -226,7 +222,7 @@ class PrefixPanel(QWidget):
         return (
             Column(
                 "prefix",
-                self.tr("Prefix"),
+                capitalised(say("prefix")),
                 lambda c: c.prefix,
                 lambda c: f"{c.prefix.upper()}–",
                 width=64,
@@ -272,7 +268,7 @@ class PrefixPanel(QWidget):
 
     def _boards_left_text(self, choice: PrefixChoice) -> str:
         if choice.candidate.beside:
-            return self.tr("used")
+            return self.tr("repeated")
         return short(choice.candidate.boards) if choice.candidate.boards else self.tr("none")
 
     def _completion_columns(self) -> tuple[Column, ...]:

@@ -116,10 +116,9 @@ class PuzzlePanel(QWidget):
         self.filter.set_help(
             self.tr("Text, a pattern with ? and *, or a /regular expression/, plus limits such as boards<100 words<800")
         )
-        self.chart = BestScoreChart(self.tr("Words needed for the easiest puzzle"))
+        self.chart = BestScoreChart(self.tr("Words needed"))
         self.chart.hide()
         self.table = ResultTable(self.model, self.tr("Puzzles"), True)
-        self.table.set_empty_text(self.tr("Puzzles for the word list appear here"))
         self.filter.follow(self.table)
 
     def _lay_out(self) -> None:
@@ -176,7 +175,7 @@ class PuzzlePanel(QWidget):
         self._show_chart()
         if self.catalogue.listing:
             self.table.sort_by("boards")
-            self.table.set_empty_text(self.tr("Searching for puzzles…"))
+            self.table.set_empty_text(self.tr("Searching…"))
         self._show_counts()
 
     def _on_listed(self) -> None:
@@ -218,11 +217,11 @@ class PuzzlePanel(QWidget):
                 easiest, "{} so far, easiest: {} word", "{} so far, easiest: {} words", total, figure(easiest)
             )
         if catalogue.outcome is Outcome.LIMITED:
-            return self.tr("the {} easiest; there are more").format(total)
+            return self.tr("{}, easiest first").format(total)
         if catalogue.outcome is Outcome.CANCELLED:
             return self.tr("{}, stopped").format(total)
         if catalogue.rating and self._rates_all:
-            return self.tr("{} of {} rated").format(figure(len(catalogue.ratings)), total)
+            return self.tr("{} of {}").format(figure(len(catalogue.ratings)), total)
         if self._by_words and self.model.total and len(catalogue.ratings) == self.model.total:
             descending = self.model.sort_order == Qt.SortOrder.DescendingOrder
             return (self.tr("{}, hardest first") if descending else self.tr("{}, easiest first")).format(total)

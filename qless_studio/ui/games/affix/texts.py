@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.games.affix.boards import BoardGraph
-from qless_studio.engine.games.affix.drawing import EASY, LEVELS, MEDIUM, DrawnPuzzle
+from qless_studio.engine.games.affix.drawing import LEVELS, DrawnPuzzle
 from qless_studio.engine.games.affix.hints import NodeHint, NodeHintStep
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.position import BoardPosition
@@ -17,7 +15,7 @@ from qless_studio.engine.games.affix.solver import Summary
 from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.player.orders import Order
 from qless_studio.engine.reasons import told
-from qless_studio.engine.texts import counted, decimal, figure, say
+from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
 from qless_studio.ui.games.affix.content import BoardContent, Spot, role_of
 from qless_studio.ui.tab.hints import HintStep
 from qless_studio.ui.widgets.basic.choices import Combo
@@ -46,22 +44,18 @@ def position_verdict(summary: Summary, content: BoardContent) -> tuple[VerdictKi
     if not boards:
         if content.wrong_edges:
             kind = VerdictKind.BAD if role_of(content.wrong_edges) == "bad" else VerdictKind.WARN
-            return kind, say("No board fits any more. {}", wrong_words_text(content))
+            return kind, f"{say('No board fits any more (proven)')}. {wrong_words_text(content)}"
         return VerdictKind.BAD, say("No board fits any more (proven)") if placed else say("No board exists (proven)")
     if placed == nodes:
         return VerdictKind.GOOD, say("Solved: every word is valid")
     if boards == 1:
         return VerdictKind.GOOD, say("Exactly one board fits (proven)")
-    return VerdictKind.GOOD, (
-        say("{} boards still fit") if placed else QCoreApplication.translate("AffixTab", "{} boards fit")
-    ).format(short(boards))
+    return VerdictKind.GOOD, counted(boards, "{} board fits", "{} boards fit", short(boards))
 
 
 def level_combo() -> Combo:
-    """The levels of new puzzles, and what each means."""
-    combo = Combo(_levels(), say("Level of new puzzles"))
-    combo.setToolTip("\n".join(level_text(level) for level, _ in _levels()))
-    return combo
+    """The levels of new puzzles."""
+    return Combo(_levels(), say("Level"))
 
 
 def _levels() -> list[tuple[str, str]]:
@@ -77,20 +71,10 @@ def offer_orders(combo: Combo, known: bool) -> None:
         combo.set_value(value if known or not isinstance(value, Order) else "any")
 
 
-def level_text(level: str) -> str:
-    """What is drawn at a level, or at "any"."""
-    return {
-        "any": say("Any level: every puzzle of the word list is equally likely"),
-        "easy": say("Easy: one of the {} puzzles that need the fewest of the most common words; several solutions"),
-        "medium": say("Medium: one of the {} puzzles that need the fewest words, without the easy ones"),
-        "hard": say("Hard: any of the other puzzles, rare words included"),
-    }[level].format(figure({"easy": EASY, "medium": MEDIUM}.get(level, 0)))
-
-
 def drawn_text(drawn: DrawnPuzzle) -> str:
     """How difficult a new puzzle is."""
     boards = counted(drawn.boards, "{} board fits", "{} boards fit", short(drawn.boards))
-    return say("New puzzle, to be filled with the {} most common words; {}", figure(drawn.words_needed), boards)
+    return f"{say('New puzzle, to be filled with the {} most common words', figure(drawn.words_needed))}; {boards}"
 
 
 SQUARES = {
@@ -189,10 +173,7 @@ def share_lines(board: BoardGraph, outcome: str, judged: Review | None) -> list[
 
 def steps_of(position: BoardPosition, hints: Sequence[NodeHint]) -> list[HintStep]:
     """The steps of a hint for the ladder."""
-    return [
-        HintStep(hint.step.value, title_of(hint.step), _answer(position, hints, hint), hint.text, hint)
-        for hint in hints
-    ]
+    return [HintStep(hint.step.value, title_of(hint.step), _answer(position, hints, hint), hint) for hint in hints]
 
 
 def title_of(step: NodeHintStep) -> str:
@@ -200,8 +181,8 @@ def title_of(step: NodeHintStep) -> str:
         NodeHintStep.STATE: say("Can it be filled?"),
         NodeHintStep.NODE: say("Where to start?"),
         NodeHintStep.NUMBER: say("How many prefixes fit?"),
-        NodeHintStep.LETTER: say("A first letter"),
-        NodeHintStep.PREFIX: say("The prefix"),
+        NodeHintStep.LETTER: say("First letter"),
+        NodeHintStep.PREFIX: capitalised(say("prefix")),
     }[step]
 
 
@@ -210,10 +191,10 @@ def _answer(position: BoardPosition, hints: Sequence[NodeHint], hint: NodeHint) 
     if hint.step is NodeHintStep.STATE:
         boards = position.count()
         if len(hints) == 1 and boards:
-            return say("Yes, it is complete")
+            return say("Yes")
         if not boards:
             return say("No")
-        return counted(boards, "Yes, {} board", "Yes, {} boards", short(boards))
+        return say("Yes, {}", counted(boards, "{} board", "{} boards", short(boards)))
     if hint.step is NodeHintStep.NODE:
         return say("Joins {}", _suffixes_at(position, hint.node))
     if hint.step is NodeHintStep.NUMBER and not hint.node:
@@ -246,9 +227,9 @@ def node_text(content: BoardContent, spot: Spot, text: str) -> str:
     text = text.upper()
     if not spot.prefix:
         number, count = spot.number + 1, len(content.board.suffixes)
-        return (say("Suffix {} of {}: {}") if text else say("Suffix {} of {}, open")).format(number, count, text)
+        return say("Suffix {} of {}: {}", number, count, text or say("open"))
     parts = [
-        say("Prefix {}", text) if text else say("Empty"),
+        f"{capitalised(say('prefix'))} {text}" if text else capitalised(say("empty")),
         say("next to {}", joined_suffixes(content, spot.number)),
     ]
     if not text and spot.number in content.fits:
@@ -271,21 +252,22 @@ def edge_text(content: BoardContent, edge: Edge) -> str:
         size, title = figure(len(content.lexicon)), list_title(content.lexicon.name)
         reason = say("a word, but not one of the {} of this puzzle ({})", size, title)
     else:
-        reason = {EdgeState.UNKNOWN: say("not in the list"), EdgeState.PLURAL: say("excluded as a plural")}[edge.state]
+        reason = {EdgeState.UNKNOWN: say("not in the list"), EdgeState.PLURAL: say("plural")}[edge.state]
     return say("{}: {}", word, reason) if word else reason
 
 
 def _length_text(content: BoardContent, edge: Edge) -> str:
     """Which part of the word of an edge is too short or too long, and the limit."""
-    options, prefix = content.options, len(dict(content.puzzle.placed)[edge.node])
-    suffix = len(edge.word) - prefix
-    if prefix > options.prefix_max:
-        return say("prefix too long, maximum {}", options.prefix_max)
-    if prefix < options.prefix_min:
-        return say("prefix too short, minimum {}", options.prefix_min)
-    if suffix > options.suffix_max:
-        return say("suffix too long, maximum {}", options.suffix_max)
-    return say("suffix too short, minimum {}", options.suffix_min)
+    options, length = content.options, len(dict(content.puzzle.placed)[edge.node])
+    part, low, high = f"{edge.word[:length].upper()}–", options.prefix_min, options.prefix_max
+    if low <= length <= high:
+        part, low, high = f"–{edge.word[length:].upper()}", options.suffix_min, options.suffix_max
+        length = len(edge.word) - length
+    return (
+        say("{} is too long, maximum {}", part, high)
+        if length > high
+        else say("{} is too short, minimum {}", part, low)
+    )
 
 
 def wrong_words_text(content: BoardContent) -> str:
@@ -294,7 +276,7 @@ def wrong_words_text(content: BoardContent) -> str:
     if not wrong:
         return ""
     first = edge_text(content, wrong[0])
-    return say("{}; and {} more", first, len(wrong) - 1) if len(wrong) > 1 else first
+    return f"{first}; {say('and {} more', len(wrong) - 1)}" if len(wrong) > 1 else first
 
 
 def fit_text(count: int) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.analyse_page import GridAnalysePage
 from qless_studio.ui.grids.dice_box import DiceBox
@@ -30,12 +31,12 @@ class BoggleAnalysePage(GridAnalysePage):
 
     def build(self) -> None:
         choices = [*((size, f"{size} × {size}") for size in SIZES), (OTHER, "…")]
-        self.sizes = Segments(choices, self.tr("Board size"))
-        self.sizes.button(OTHER).setToolTip(self.tr("Custom size"))
+        self.sizes = Segments(choices, without_dots(say("Board size…")))
+        self.sizes.button(OTHER).setToolTip(without_dots(say("Board size…")))
         self.dice = DiceBox(self.rules)
         roll = ActionButton(self.parts.play_commands.new_game, self.tr("New puzzle"), "")
         self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
-        self.rule_button = Button(self.rules.length_rule(), height=24, tip=self.tr("Change the rules of the game"))
+        self.rule_button = Button(self.rules.length_rule(), height=24)
         self.rule_button.clicked.connect(self.open_rules)
         self.rule_row = QWidget()
         filled(bare(QHBoxLayout(self.rule_row)), self.rule_button, STRETCH)

@@ -58,4 +58,4 @@ class BoggleRound(GridRound):
     def roll(self, seed: int) -> None:
         """Play the roll of this seed with the dice chosen."""
         board, options = self.rules.roll_of(str(self.dice.value), seed)
-        self.play.start_with(board, self.tr("Roll {}").format(seed), options=options)
+        self.play.start_with(board, self.tr("New game"), options=options)

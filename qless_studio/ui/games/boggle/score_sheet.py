@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QVBoxLay
 
 from qless_studio.engine.games.boggle.score_sheet import Judgement, PlayerSheet, score_sheet
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import capitalised, say, without_dots
 from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.dialogs import Dialog
@@ -83,7 +83,7 @@ def judged_text(sheet: PlayerSheet, shown: Callable[[str], str]) -> str:
         counting = judgement is Judgement.COUNTS
         named = [f"{shown(word.word)} {word.points}" if counting else shown(word.word) for word in words]
         if named:
-            lines.append(say("{}: {}", say(judgement.value), ", ".join(named)))
+            lines.append(say("{}: {}", capitalised(say(judgement.value)), ", ".join(named)))
     return "\n".join(lines)
 
 
@@ -91,7 +91,7 @@ class ScoreSheetDialog(Dialog):
     """Lists of two to six players side by side."""
 
     def __init__(self, points: Mapping[str, int], lexicon: Lexicon, min_length: int, parent: QWidget) -> None:
-        super().__init__(self.tr("Score sheet"), None, parent)
+        super().__init__(without_dots(say("Score sheet…")), None, parent)
         self._points, self._lexicon, self._min_length = points, lexicon, min_length
         self.columns: list[PlayerColumn] = []
         px = self.theme.px

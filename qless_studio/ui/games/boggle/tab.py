@@ -39,8 +39,7 @@ class BoggleCommands(GameCommands):
         for changed in (tab.analysis.cleared, tab.analysis.finished, tab.covered_changed):
             changed.connect(self.follow)
 
-    @command("boggle_size", phrase("Board size…"), "Ctrl+G", icon="grid", at=Menu.GAME.at(3, 2),
-             words=phrase("5x5; rows; grid"))  # fmt: skip
+    @command("boggle_size", phrase("Board size…"), "Ctrl+G", icon="grid", at=Menu.GAME.at(3, 2))  # fmt: skip
     def size(self) -> None:
         """Ask for any size that the engine takes."""
         from qless_studio.ui.grids.size_dialog import SizeDialog
@@ -57,26 +56,25 @@ class BoggleCommands(GameCommands):
         return self._tab.explain_covered()
 
     @command("boggle_rules", phrase("Rules…"), icon="sliders", at=Menu.GAME.at(3, 3), when=_not_in_play,
-             words=phrase("options; minimum length; neighbours; scoring"))  # fmt: skip
+             words=phrase("options; minimum length; neighbours; bonus; deck; scoring; ruzzle; wordament"))  # fmt: skip
     def rules(self) -> None:
         self._tab.analyse.open_rules()
 
     def _not_running(self) -> str:
         return "" if self._tab.stage is Stage.RUNNING else say("no game is running")
 
-    @command("boggle_shuffle", phrase("Shuffle"), icon="rotate", when=_not_running, words=phrase("rotate; mirror"),
-             tip=phrase("Rotate or mirror the board; its words stay the same"))  # fmt: skip
+    @command("boggle_shuffle", phrase("Shuffle"), icon="rotate", when=_not_running,
+             words=phrase("transpose; turn; rotate; mirror"))  # fmt: skip
     def shuffle(self) -> None:
         self._tab.round.shuffle()
 
     def _no_sheet(self) -> str:
         if self._tab.covered:
             return say("the answers are covered")
-        return "" if self._tab.analysis.complete and self._tab.analysis.words else say("the words are not known yet")
+        return "" if self._tab.analysis.complete and self._tab.analysis.words else say("the puzzle is not analysed yet")
 
-    @command("boggle_score_sheet", phrase("Score sheet…"), icon="pencil", at=Menu.GAME.at(3, 4), when=_no_sheet,
-             tip=phrase("Compare the words of several players; words that several found do not count"),
-             words=phrase("players; party"))  # fmt: skip
+    @command("boggle_score_sheet", phrase("Score sheet…"), icon="pencil", at=Menu.GAME.at(3, 4),
+             when=_no_sheet)  # fmt: skip
     def score_sheet(self) -> ScoreSheetDialog | None:
         """Open the sheet; None while the words of the board are not known."""
         from qless_studio.ui.games.boggle.score_sheet import ScoreSheetDialog

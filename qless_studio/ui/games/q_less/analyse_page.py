@@ -14,7 +14,7 @@ from qless_studio.engine.results import Results
 from qless_studio.engine.texts import counted
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.board_aids import BoardAids
-from qless_studio.ui.games.q_less.empty_state import EXAMPLE, RecentRolls, SolvableRate, promises
+from qless_studio.ui.games.q_less.empty_state import EXAMPLE, RecentRolls, SolvableRate
 from qless_studio.ui.games.q_less.fact_list import FactList, diagnosis_facts, difficulty_facts, grid_facts
 from qless_studio.ui.games.q_less.parts import QLessParts
 from qless_studio.ui.games.q_less.play_view import ProgressDisplay
@@ -50,13 +50,13 @@ class QLessAnalysePage(AnalysePage):
         self.analysis, self._rolls = parts.analysis, parts.rolls
         self.progress, self.facts = ProgressDisplay(), FactList(self.tr("Facts"))
         self.ladder, self.solutions = HintLadder(), SolutionsPanel(parts.analysis)
-        self.solvable_rate, self.recent, self._promises = SolvableRate(), RecentRolls(), promises()
+        self.solvable_rate, self.recent = SolvableRate(), RecentRolls()
         self.aids = BoardAids(parts, self.board, self.ladder, self.places)
         self._facts_of: list[str] = []
         """The sorted letters that the facts are about."""
         self._add_controls(parts)
         self.put("figures", self.progress, self.facts, self.solvable_rate)
-        self.put("chart", self.ladder, self._promises)
+        self.put("chart", self.ladder)
         self.put("filter", self.solutions.header)
         self.put("list", self.solutions, self.recent)
         self._connect()
@@ -65,7 +65,7 @@ class QLessAnalysePage(AnalysePage):
 
     def _add_controls(self, parts: QLessParts) -> None:
         lengths = [(length, self.tr("{} letters or more").format(length)) for length in MIN_LENGTHS]
-        self.min_length = Combo(lengths, self.tr("Minimum word length"))
+        self.min_length = Combo(lengths, self.tr("Minimum length"))
         self.min_length.value_changed.connect(self._on_min_length_chosen)
         self._show_min_length()
         roll = ActionButton(parts.play_commands.new_game, self.tr("New puzzle"), "")
@@ -123,7 +123,7 @@ class QLessAnalysePage(AnalysePage):
         """Show what there is to say of a puzzle, and only that."""
         blank = not puzzle.letters
         analysed: tuple[QWidget, ...] = (self.progress, self.solutions, self.solutions.header)
-        empty: tuple[QWidget, ...] = (self.solvable_rate, self._promises, self.recent)
+        empty: tuple[QWidget, ...] = (self.solvable_rate, self.recent)
         for widget in (*analysed, *empty):
             widget.setVisible(blank is (widget in empty))
         self.solutions.set_scope(Scope.GRID if puzzle.tiles else Scope.ALL)

@@ -305,7 +305,7 @@ class QLessBoard(QLessBoardView):
         order = moves.with_slots_moved(len(puzzle.letters), slots, source, target)
         self._used_slots = frozenset(new for new, old in enumerate(order) if old in self._used_slots)
         letters = "".join(puzzle.letters[slot] for slot in order)
-        self.puzzle_edited.emit(Puzzle(letters, puzzle.tiles, puzzle.free), self.tr("Move die"))
+        self.puzzle_edited.emit(Puzzle(letters, puzzle.tiles, puzzle.free), self.tr("Move"))
         self.refresh()  # two equal dice that change places leave the puzzle as it is
 
     def _make(self, move: moves.Move) -> None:

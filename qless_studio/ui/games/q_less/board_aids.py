@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
 from qless_studio.engine.games.q_less.hints import GridHint, GridHintStep
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution, Tile
-from qless_studio.engine.texts import counted, say
+from qless_studio.engine.texts import capitalised, counted, say
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
 from qless_studio.ui.games.q_less.open_grid import OpenGrid, Place, word_at
@@ -26,7 +26,7 @@ from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 def titles(solvable: bool, started: bool) -> tuple[str, ...]:
     """The questions of the ladder before anything is answered; `started`: there are tiles on the grid."""
     if solvable:
-        return say("Solvable?"), say("Where next?"), say("How long?"), say("First letter"), say("The word")
+        return say("Solvable?"), say("Where next?"), say("How long?"), say("First letter"), say("Word")
     return (say("Solvable?"), say("Which word?"), say("Which tile?")) if started else (say("Solvable?"),)
 
 
@@ -45,7 +45,7 @@ def steps(
         return _solvable(puzzle, by_step, first, shown, ways)
     if GridHintStep.PROBLEM in by_step or GridHintStep.MOVE in by_step:
         return _not_solvable(by_step, first, shown)
-    return (_step(first, say("Solvable?"), say("Solved") if first.solvable else say("No (proven)")),)
+    return (_step(first, say("Solvable?"), capitalised(say("solved")) if first.solvable else say("No (proven)")),)
 
 
 def _solvable(
@@ -61,10 +61,10 @@ def _solvable(
     word, where = place.word, _where(puzzle, place, shown)
     return (
         _step(first, asked[0], say("Yes, {}", ways) if ways else say("Yes")),
-        HintStep(place.step.value, asked[1], where, where, ()),
+        HintStep(place.step.value, asked[1], where, ()),
         _step(by_step[GridHintStep.LENGTH], asked[2], counted(len(word), "{} letter", "{} letters"), new),
         _step(by_step[GridHintStep.FIRST_LETTER], asked[3], word[0].upper(), new),
-        HintStep(GridHintStep.WORD.value, asked[4], shown(word), place.text, new),
+        HintStep(GridHintStep.WORD.value, asked[4], shown(word), new),
     )
 
 
@@ -85,13 +85,13 @@ def _not_solvable(
 
 
 def _step(hint: GridHint, title: str, answer: str, cells: tuple[Tile, ...] = ()) -> HintStep:
-    return HintStep(hint.step.value, title, answer, hint.text, cells)
+    return HintStep(hint.step.value, title, answer, cells)
 
 
 def _where(puzzle: Puzzle, place: GridHint, shown: Callable[[str], str]) -> str:
     """Across or down, and through which tiles that are on the grid."""
     down = len(place.tiles) > 1 and place.tiles[0].column == place.tiles[1].column
-    direction = say("Down") if down else say("Across")
+    direction = capitalised(say("down")) if down else capitalised(say("across"))
     placed = {(tile.row, tile.column): tile.letter for tile in puzzle.tiles}
     through = [tile for tile in place.tiles if tile in puzzle.tiles]
     if not through:

@@ -56,7 +56,7 @@ def _no_tiles(owner: GridCommands) -> str:
 def _move(name: str, text: str, rows: int, columns: int) -> Command:
     """Only in Search: with the keyboard one drags the grid."""
     move: Callable[[GridCommands], object] = lambda owner: owner.move_grid(rows, columns)  # noqa: E731
-    return Command(f"q_less_move_{name}", text, move, when=_no_tiles, words=phrase("shift; centre"))
+    return Command(f"q_less_move_{name}", text, move, when=_no_tiles)
 
 
 class GridCommands(GameCommands):
@@ -84,11 +84,11 @@ class GridCommands(GameCommands):
     def _no_letters(self) -> str:
         if self._paused:
             return say("the game is paused")
-        return "" if self._session.puzzle.letters else say("there are no letters")
+        return "" if self._session.puzzle.letters else say("there is no puzzle")
 
     def _nothing_to_place(self) -> str:
         aids = self._tab.aids_if_built
-        return "" if aids is not None and aids.placeable else say("no solution of these letters is shown")
+        return "" if aids is not None and aids.placeable else say("no solution is shown")
 
     def _nothing_shown(self) -> str:
         aids = self._tab.aids_if_built
@@ -96,12 +96,11 @@ class GridCommands(GameCommands):
 
     def _no_claim(self) -> str:
         running = self._tab.stage_in_front is Stage.RUNNING
-        return "" if running and not self._session.puzzle.free else say("no roll is being played")
+        return "" if running and not self._session.puzzle.free else say("no game is running")
 
     # letters and solutions
 
-    @command("q_less_letters", phrase("Type letters"), "Ctrl+T", icon="pencil", at=GAME.at(3, 1),
-             words=phrase("enter; dice; rack"))  # fmt: skip
+    @command("q_less_letters", phrase("Type letters"), "Ctrl+T", icon="pencil", at=GAME.at(3, 1))  # fmt: skip
     def letters(self) -> None:
         self._tab.type_letters()
 
@@ -110,8 +109,7 @@ class GridCommands(GameCommands):
     def claim(self) -> None:
         self._tab.ask_to_claim()
 
-    @command("q_less_lift", phrase("Lift word"), "Ctrl+Backspace", at=GAME.at(3, 3), when=_no_tiles,
-             words=phrase("take back; cursor; rack"))  # fmt: skip
+    @command("q_less_lift", phrase("Lift word"), "Ctrl+Backspace", at=GAME.at(3, 3), when=_no_tiles)  # fmt: skip
     def lift(self) -> None:
         """Return the word at the cursor to the rack; letters that another word needs stay."""
         board = self._tab.aids.board
@@ -121,8 +119,7 @@ class GridCommands(GameCommands):
         else:
             board.refused.emit(self.tr("There is no word at the cursor"))
 
-    @command("q_less_select", phrase("Select word"), "Ctrl+Shift+W", at=GAME.at(3, 4), when=_no_tiles,
-             words=phrase("cursor; move"))  # fmt: skip
+    @command("q_less_select", phrase("Select word"), "Ctrl+Shift+W", at=GAME.at(3, 4), when=_no_tiles)  # fmt: skip
     def select(self) -> None:
         """Select the word at the cursor, to be moved or returned to the rack."""
         board = self._tab.aids.board
@@ -130,8 +127,8 @@ class GridCommands(GameCommands):
         if not board.select_word():
             board.refused.emit(self.tr("There is no word at the cursor"))
 
-    @command("q_less_place", phrase("Place shown solution"), "Ctrl+Return", icon="check", at=GAME.at(3, 5),
-             when=_nothing_to_place, words=phrase("take over; displayed"))  # fmt: skip
+    @command("q_less_place", phrase("Place solution"), "Ctrl+Return", icon="check", at=GAME.at(3, 5),
+             when=_nothing_to_place)  # fmt: skip
     def place(self) -> None:
         aids = self._tab.aids
         if aids.solution is not None:
@@ -144,7 +141,7 @@ class GridCommands(GameCommands):
     # the grid
 
     @command("q_less_clear", phrase("Clear grid"), "Ctrl+Shift+X", icon="trash", at=GAME.at(3, 7), when=_no_tiles,
-             tip=phrase("Return all tiles to the rack"), words=phrase("empty; rack"))  # fmt: skip
+             words=phrase("clear; empty; remove; put back"))  # fmt: skip
     def clear(self) -> None:
         self._tab.aids.board.replace_tiles({}, say("Clear grid"))
         self._tab.focus_board()
@@ -156,7 +153,7 @@ class GridCommands(GameCommands):
         swapped = {(column, row): letter for (row, column), letter in board.open_grid.tiles.items()}
         board.replace_tiles(swapped, say("Swap rows and columns"))
 
-    @command("q_less_centre", phrase("Centre grid"), "Ctrl+M", at=GAME.at(3, 9), when=_no_tiles, words=phrase("middle"))
+    @command("q_less_centre", phrase("Centre grid"), "Ctrl+M", at=GAME.at(3, 9), when=_no_tiles)
     def centre(self) -> None:
         board = self._tab.aids.board
         board.show_at(board.open_grid.centred())
@@ -182,7 +179,7 @@ class GridCommands(GameCommands):
         Random().shuffle(letters)
         self._order("".join(letters), say("Shuffle rack"))
 
-    @command("q_less_sort", phrase("Sort rack"), when=_no_letters, words=phrase("alphabet"))
+    @command("q_less_sort", phrase("Sort rack"), when=_no_letters)
     def sort(self) -> None:
         self._order(alphabetical(self._session.puzzle.letters), say("Sort rack"))
 

@@ -1,4 +1,4 @@
-"""What is shown while there are no letters: an invitation on the grid, promises and recent rolls in the panel."""
+"""What is shown while there are no letters: an invitation on the grid, and recent rolls in the panel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from qless_studio.ui.widgets.basic.flow import filled, inset
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
 from qless_studio.ui.widgets.basic.list_row import RowButton
 from qless_studio.ui.widgets.basic.themed import TRAILING, SelfPainted, put_text, text_width
-from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel, EmptyState
+from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 LETTERS = "QLESS"
@@ -61,7 +61,7 @@ class QLessEmptyState(EmptyState):
         )
         if primary:  # in Play a game is started from the panel
             self.add_action(say("New puzzle"), "die", roll, primary=True)
-        self.add_action(say("Type letters"), "pencil", hint=say("or just start typing"), act=letters.trigger)
+        self.add_action(say("Type letters"), "pencil", act=letters.trigger)
 
     def lie_on(self, board: QWidget, inner: QRect, blank: bool) -> bool:
         """Fill this part of a blank board, or all of it without the picture if that is too low; whether it is."""
@@ -132,23 +132,11 @@ class SolvableRate(QWidget):
         """`rate` is 0 to 1, None if it was not measured; `title` that of the word list."""
         self.figure.setVisible(rate is not None)
         if rate is None:
-            self.caption.setText(self.tr("Most rolls are solvable; the panel proves it for each"))
+            self.caption.clear()
             return
         percent = min(99, int(rate * 100 + 0.5)) if rate < 1 else 100
-        self.figure.show_figures(self.tr("{}%").format(percent))
+        self.figure.show_figures(say("{}%", percent))
         self.caption.setText(self.tr("of rolls are solvable with the {} list").format(title))
-
-
-def promises() -> EmptyPanel:
-    """What the panel will show."""
-    return EmptyPanel(
-        say("What you will see here"),
-        (
-            ("check", say("Live check"), say("whether the grid is still solvable, and in how many ways")),
-            ("bulb", say("Hints"), say("five steps, from a nudge to the word")),
-            ("grid", say("Solutions"), say("best first, with the most common words at the top")),
-        ),
-    )
 
 
 class RecentRolls(QWidget):

@@ -10,7 +10,7 @@ from qless_studio.engine.games.q_less.practice import FINISH, LIFT, without
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Tile, parse, tiles_of
 from qless_studio.engine.games.q_less.solver import words_of
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import capitalised, say
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.open_grid import Place
 from qless_studio.ui.games.q_less.view import QLessBoardView
@@ -32,7 +32,11 @@ class FinishGrid(EditedExercise[Puzzle]):
         super().__init__(exercise, lexicon, parse(exercise.puzzle))
         self._given = self.value
         self._options: Options = exercise.options or Options()
-        self.hint_titles = (self.tr("Where a die goes"), self.tr("The words of a solution"), self.tr("The solution"))
+        self.hint_titles = (
+            self.tr("Where a die goes"),
+            self.tr("The words of a solution"),
+            capitalised(self.tr("solution")),
+        )
         self.board = QLessBoard()
         _fill(self, self.board)
         self.setFocusProxy(self.board)
@@ -71,7 +75,7 @@ class FinishGrid(EditedExercise[Puzzle]):
     def _reason(self, line: Line) -> str:
         word = line.text.upper()
         if line.state is LineState.SHORT:
-            return self.tr("{} is too short").format(word)
+            return f"{word}: {self.tr('too short')}"
         unknown = line.state is LineState.UNKNOWN
         return (self.tr("{} is not in the list") if unknown else self.tr("{} does not count")).format(word)
 
@@ -91,7 +95,7 @@ class FinishGrid(EditedExercise[Puzzle]):
             if not open_places:
                 return self.tr("A die is in the wrong place")
             self.board.show_hinted(open_places[:1])
-            return self.tr("{} goes to the marked cell").format(solution[open_places[0]].upper())
+            return f"{solution[open_places[0]].upper()}, {say('marked')}"
         words = ", ".join(map(self.lexicon.shown, words_of(target.split("/"))))
         if step == 2:
             self.board.show_preview(solution)
@@ -145,7 +149,7 @@ class JudgeGrid(PositionExercise):
 
     def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
         super().__init__(exercise, lexicon, QLessBoardView())
-        self.hint_titles = (self.tr("The answer"),)
+        self.hint_titles = (self.tr("Answer"),)
 
     def mark(self, answer: str, right: bool) -> None:
         self.board.reaction.show(tuple(self.board.open_grid.tiles), right)
@@ -171,7 +175,7 @@ class LiftWord(PositionExercise):
         self._selected: frozenset[Place] = frozenset()
         self.setFocusProxy(self.board)
         several = len(exercise.choices) > 2
-        self.hint_titles = (*([self.tr("A word that can stay")] if several else []), self.tr("The word"))
+        self.hint_titles = (*([self.tr("A word that can stay")] if several else []), self.tr("Word"))
         self.board.cell_activated.connect(self._on_activated)
 
     @property
@@ -190,7 +194,7 @@ class LiftWord(PositionExercise):
             return
         word = line.text.upper()
         if word not in self.exercise.choices:
-            self.refused.emit(self.tr("{} is not one of the words to choose from").format(word))
+            self.refused.emit(self.tr("{} is not one of those to choose from").format(word))
         elif before == self._selected:
             self.answered.emit(word)
         else:
@@ -209,9 +213,8 @@ class LiftWord(PositionExercise):
 
     def show_hint(self, step: int) -> str:
         if step == len(self.hint_titles) - 1:
-            return say("It is {}", self.exercise.answers[0])
-        other = next((choice for choice in self.exercise.choices if choice not in self.exercise.answers), "")
-        return self.tr("{} can stay").format(other)
+            return self.exercise.answers[0]
+        return next((choice for choice in self.exercise.choices if choice not in self.exercise.answers), "")
 
     def reveal(self) -> None:
         self.over = True

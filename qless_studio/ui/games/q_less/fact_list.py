@@ -76,21 +76,18 @@ def difficulty_facts(found: Difficulty) -> list[Fact]:
         *standing_facts(found.standing),
         Fact(
             say("Vocabulary"),
-            say("{} most common words", figure(found.rank)),
+            say("the {} most common words", figure(found.rank)),
             example=found.easiest,
-            tip=say("This many of the list's most common words are enough; fewer are not (proven)"),
         ),
         Fact(
             say("Fewest words"),
             say("{} (proven)", count),
             example=found.fewest_words,
-            tip=say("No grid has fewer words"),
         ),
         Fact(
             say("Smallest box"),
             say("{} (proven)", _box(found.most_compact)),
             example=found.most_compact,
-            tip=say("No grid fits in a box with fewer cells"),
         ),
     ]
 
@@ -106,14 +103,12 @@ def diagnosis_facts(found: Diagnosis, letters: str, language: Language) -> list[
     if found.rerolled:
         facts.append(Fact(say("Solvable by turning"), _turns(found.rerolled), example=found.rerolled[0].solution))
     if not found.dropped and not found.rerolled:
-        change = (
-            say("Removing one letter")
-            if dice_of(letters, dice_for(language)) is None
-            else say("Removing or turning one die")
-        )
-        facts.append(Fact(change, say("does not help (proven)")))
+        none = say("{} (proven)", say("none"))
+        facts.append(Fact(say("Solvable without"), none))
+        if dice_of(letters, dice_for(language)) is not None:
+            facts.append(Fact(say("Solvable by turning"), none))
     if found.lists:
-        facts.append(Fact(say("Solvable with"), ", ".join(found.lists), tip=say("Word lists that have a solution")))
+        facts.append(Fact(say("Solvable with"), ", ".join(found.lists)))
     return facts + standing_facts(found.standing)
 
 
@@ -134,12 +129,11 @@ def standing_facts(standing: Standing | None) -> list[Fact]:
     if standing is None:
         return []
     known = _share(standing)
-    tip = say("Compared by the number of solutions, each roll as often as the dice show it (proven)")
     if not standing.solutions:
-        return [Fact(say("Among all rolls"), say("{} have no solution", known), tip=tip)]
+        return [Fact(say("Among all rolls"), say("{} have no solution", known))]
     easier = say("easier than at least {}", known) if standing.capped else say("easier than {}", known)
     remark = say("harder than {}", known) if standing.easier >= standing.harder else easier
-    return [Fact(say("Among solvable rolls"), remark, tip=tip)]
+    return [Fact(say("Among solvable rolls"), remark)]
 
 
 def standing_figures(standing: Standing | None) -> list[tuple[str, str]]:
@@ -184,8 +178,6 @@ class Fact:
     """How common the text is; None if it is not a word."""
     example: Solution | None = None
     """What pressing the row shows; None if it cannot be pressed."""
-    tip: str = ""
-    """The tool tip."""
 
     @property
     def spoken(self) -> str:
@@ -210,7 +202,6 @@ class _FactRow(Measured, RowButton):
         self.fact = fact
         self.setText(fact.text)
         self.setAccessibleName(fact.spoken)
-        self.setToolTip(fact.tip)
         self.set_pressable(fact.example is not None)
         self.measure()
         self.update()

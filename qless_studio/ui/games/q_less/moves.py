@@ -6,8 +6,6 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.open_grid import WIDEST, OpenGrid, Place, word_at
 
@@ -31,26 +29,24 @@ class Move:
 
 def place(grid: OpenGrid, letter: str, at: Place, slots: Collection[int] = (), *, goes_on: bool = False) -> Move:
     """Place a letter of the rack; `slots`: the die that it is."""
-    text = say("Place {}", letter.upper())
-    return Move({**grid.tiles, at: letter}, text, frozenset(slots), goes_on=goes_on)
+    return Move({**grid.tiles, at: letter}, say("Move"), frozenset(slots), goes_on=goes_on)
 
 
 def place_dice(grid: OpenGrid, slots: Sequence[int], start: Place, down: bool) -> Move:
     """Lay dice of the rack as a word, in the order in which they were selected, past the tiles that are there."""
     after = with_laid(grid.tiles, [grid.puzzle.letters[slot] for slot in slots], start, down)
-    return Move(after, say("Place dice"), frozenset(slots), max(after.keys() - grid.tiles.keys()), goes_on=True)
+    return Move(after, say("Move"), frozenset(slots), max(after.keys() - grid.tiles.keys()), goes_on=True)
 
 
 def lift(grid: OpenGrid, places: Collection[Place]) -> Move:
     """Return tiles to the rack."""
     tiles = {place: letter for place, letter in grid.tiles.items() if place not in places}
-    letters = [grid.tiles[place].upper() for place in places]
-    return Move(tiles, say("Lift {}", letters[0]) if len(letters) == 1 else say("Lift tiles"))
+    return Move(tiles, say("Move"))
 
 
 def lift_word(grid: OpenGrid, at: Place, down: bool) -> Move:
     """Return the word through a place to the rack; letters that another word needs stay."""
-    return Move(without_word(grid.tiles, at, down), say("Lift word"))
+    return Move(without_word(grid.tiles, at, down), say("Move"))
 
 
 def move_tile(grid: OpenGrid, start: Place, end: Place) -> Move:
@@ -59,14 +55,14 @@ def move_tile(grid: OpenGrid, start: Place, end: Place) -> Move:
     letter = tiles.pop(start)
     if end in tiles:
         tiles[start] = tiles[end]
-    return Move({**tiles, end: letter}, QCoreApplication.translate("Moves", "Move {}").format(letter.upper()))
+    return Move({**tiles, end: letter}, say("Move"))
 
 
 def move_tiles(grid: OpenGrid, places: Collection[Place], rows: int, columns: int, cursor: Place) -> Move:
     """Move several tiles together, and the cursor; those that they cover return to the rack."""
     after = with_moved(grid.tiles, places, rows, columns)
     cursor = cursor[0] + rows, cursor[1] + columns
-    return Move(after, say("Move tiles"), cursor=cursor, selected=moved(places, rows, columns))
+    return Move(after, say("Move"), cursor=cursor, selected=moved(places, rows, columns))
 
 
 def step_tiles(grid: OpenGrid, places: Collection[Place], rows: int, columns: int, cursor: Place) -> Move | None:

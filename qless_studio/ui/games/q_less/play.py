@@ -21,6 +21,7 @@ from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.player.orders import TRIES, Order
 from qless_studio.engine.player.timed import puzzle_level
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.games.q_less import result_texts
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.result_texts import EndOfRoll
@@ -133,9 +134,8 @@ class QLessPlay(QObject):
 
     def ask_to_claim(self) -> None:
         """Ask whether the player really claims that there is no solution."""
-        heading = self.tr("No solution?")
         text = self.tr("The roll ends, and the claim is proven right or wrong.")
-        self.play.ask(heading, text, self.tr("No solution"), self._on_claim_agreed)
+        self.play.ask(text, without_dots(say("No solution…")), self._on_claim_agreed)
 
     def claim(self) -> None:
         """Claim that there is no solution; judged at once, or as soon as the search knows."""

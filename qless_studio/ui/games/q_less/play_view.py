@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QDate, QLocale, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QDate, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -27,6 +27,7 @@ from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.tab.undo_buttons import UndoButtons
+from qless_studio.ui.translation import date_text
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled, inset
@@ -60,7 +61,7 @@ class ProgressDisplay(QWidget):
             return
         self._shown, tr = shown, self.tr
         big = tr("{} of {}").format(len(puzzle.tiles), len(puzzle.letters))
-        unit = tr("tiles placed") if puzzle.free else tr("dice placed")
+        unit = tr("dice placed")
         self._figures.show_figures(big, unit, small)
         self._line.setText(", ".join([f"{big} {unit}", *(" ".join(pair) for pair in small)]))
 
@@ -117,7 +118,9 @@ class ClaimCard(SelfPainted, QWidget):
     def show_pending(self, pending: bool) -> None:
         """Whether a claim was made and is being proven."""
         self._note.setText(
-            self.tr("The claim is being proven…") if pending else self.tr("A claim ends the roll and is proven.")
+            self.tr("The claim is being proven…")
+            if pending
+            else self.tr("The roll ends, and the claim is proven right or wrong.")
         )
         self.button.setEnabled(not pending)
 
@@ -277,7 +280,7 @@ class QLessPlayView(QObject):
             "Type letters and move with the arrow keys, or drag dice onto the grid. Words are checked as you go."
         )
         if over:  # never an empty text: without this line the grid would move when the roll ends
-            advice = self.tr("Select a grid to see it here.") if cards else " "
+            advice = " "
         self._advice.setText(advice)
         if over and isinstance(why, Diagnosis):
             facts = diagnosis_facts(why, play.puzzle.letters, play.session.language)
@@ -290,4 +293,4 @@ class QLessPlayView(QObject):
 
 def title_of(day: str) -> str:
     """What a daily roll is called, such as "Daily roll, Friday 20 November"."""
-    return say("Daily roll, {}", QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), say("dddd d MMMM")))
+    return say("Daily puzzle, {}", date_text(QDate.fromString(day, Qt.DateFormat.ISODate), weekday=True))

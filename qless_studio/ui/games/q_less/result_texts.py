@@ -10,7 +10,7 @@ from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.games.q_less.review import Review
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.solving import Outcome
-from qless_studio.engine.texts import clock_time, counted, say
+from qless_studio.engine.texts import capitalised, clock_time, counted, say
 from qless_studio.ui.games.q_less.fact_list import standing_figures
 from qless_studio.ui.games.q_less.searches import LiveCheck, Scope, SolutionList
 from qless_studio.ui.tab.session import State
@@ -20,8 +20,9 @@ from qless_studio.ui.widgets.play.result_card import ResultShown
 
 def rules(options: Options) -> list[str]:
     """What holds for the words, part by part."""
-    parts = [say("Words of {} letters or more", options.min_length)]
-    parts.append(say("repeats allowed") if options.repeats else say("no repeats"))
+    parts = [counted(options.min_length, "{} letter or more", "{} letters or more")]
+    if not options.repeats:
+        parts.append(say("no repeated words"))
     if options.touching:
         parts.append(say("touching pairs allowed"))
     if options.banned_words:
@@ -48,12 +49,10 @@ def verdict_of(
         return verdict.VerdictKind.BAD, _unsolvable(puzzle, lists[Scope.ALL])
     started = bool(puzzle.tiles)
     if state is State.FINISHED and outcome is not Outcome.COMPLETE:
-        text = say("Still solvable: yes; stopped after {}") if started else say("Solvable: yes; stopped after {}")
-        return verdict.VerdictKind.WARN, text.format(grid.amount(started))
+        return verdict.VerdictKind.WARN, say("Solvable; stopped after {}", grid.amount(started))
     if state is State.FINISHED and grid.complete:
-        text = say("Still solvable: yes, {}") if started else say("Solvable: yes, {}")
-        return verdict.VerdictKind.GOOD, text.format(grid.amount(started))
-    return verdict.VerdictKind.GOOD, say("Still solvable: yes") if started else say("Solvable: yes")
+        return verdict.VerdictKind.GOOD, f"{say('Solvable: yes')}, {grid.amount(started)}"
+    return verdict.VerdictKind.GOOD, say("Solvable: yes")
 
 
 def _unsolvable(puzzle: Puzzle, every: SolutionList) -> str:
@@ -64,7 +63,7 @@ def _unsolvable(puzzle: Puzzle, every: SolutionList) -> str:
 
 def _of_free_game(state: State, found: SolutionList) -> tuple[verdict.VerdictKind, str]:
     if state is not State.FINISHED:
-        return verdict.VerdictKind.RUNNING, say("Searching for a grid with all tiles…")
+        return verdict.VerdictKind.RUNNING, say("Searching…")
     if found.kept:
         return verdict.VerdictKind.NEUTRAL, say("Found a grid with all tiles; there may be others")
     return verdict.VerdictKind.WARN, say("Stopped: no grid found yet, and none ruled out")
@@ -104,12 +103,12 @@ class EndOfRoll:
 
 def hints_taken(hints: int) -> str:
     """How many steps of hints were taken."""
-    return counted(hints, "{} hint", "{} hints") if hints else say("no hints")
+    return counted(hints, "{} hint", "{} hints")
 
 
 def clock_note(hints: int) -> str:
     """What is at the end of the clock."""
-    return hints_taken(hints) if hints else say("from the first die, no limit")
+    return hints_taken(hints) if hints else say("No clock")
 
 
 def median(entries: Iterable[Entry], level: Level | None = None) -> list[tuple[str, str]]:
@@ -121,11 +120,11 @@ def median(entries: Iterable[Entry], level: Level | None = None) -> list[tuple[s
 def reason(end: EndOfRoll) -> str:
     """Why the roll is over; "" for what all games have in common."""
     if end.result is Result.CLAIMED:
-        return say("Right: no solution exists (proven)")
+        return f"{capitalised(say('right'))}: {say('{} (proven)', say('no solution exists'))}"
     if end.result is not Result.GIVEN_UP or end.review is None:
         return ""
     if not end.review.solvable:
-        return say("Given up: no solution exists (proven)")
+        return f"{capitalised(say('given up'))}: {say('{} (proven)', say('no solution exists'))}"
     return say("A solution exists") if end.claimed else ""
 
 
@@ -138,15 +137,15 @@ def result_shown(end: EndOfRoll, why: str, time_and_hints: str) -> ResultShown:
         return ResultShown(why, time_and_hints, figure, say("dice placed"), (*small, *place), icon="flag")
     if small:
         small.append((clock_time(min(times(end.earlier, level))), say("your best")))
-    unit = say("to the claim") if end.result is Result.CLAIMED else _level(level)
+    unit = "" if end.result is Result.CLAIMED else _level(level)
     return ResultShown(why, hints_taken(end.hints), clock_time(end.seconds), unit, (*small, *place), icon="check")
 
 
 def _level(level: Level | None) -> str:
     names = {
-        Level.EASY: say("on an easy roll"),
-        Level.MEDIUM: say("on a medium roll"),
-        Level.HARD: say("on a hard roll"),
+        Level.EASY: say("Easy"),
+        Level.MEDIUM: say("Medium"),
+        Level.HARD: say("Hard"),
     }
     return "" if level is None else names[level]
 

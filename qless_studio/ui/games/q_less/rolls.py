@@ -13,7 +13,7 @@ from qless_studio.engine.games.q_less.puzzle import MAX_TILES, MIN_LETTERS, alph
 from qless_studio.engine.games.q_less.recent import ROLLS, RecentRoll
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.recent import RecentLog
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import capitalised, figure, say
 from qless_studio.ui.tab.new_game_dialog import Condition, NewGameDialog
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
@@ -49,15 +49,14 @@ class Rolls(QObject):
         language, number = self._session.chosen_language, Random().getrandbits(32) if seed is None else seed
         name = self.tr("roll {}").format(number)
         if language.code != ENGLISH.code:
-            name = self.tr("roll {}, {} dice").format(number, say(LANGUAGES[language.code].title))
+            name = f"{name}, {say(LANGUAGES[language.code].title)}"
         self._give(roll(number, dice_for(language)), name)
 
     def ask(self) -> None:
         """Ask for a roll number, to roll what another player rolled, or for the number of tiles of a free game."""
-        free = say("Lay all tiles as one crossword. The program looks for a grid, but proves nothing.")
-        seed = Condition(say("A roll by its number"), self._on_seed_chosen, say("Roll number"))
-        tiles = Condition(say("A free game with tiles from the bag"), self._on_count_chosen, say("Number of tiles"),
-                          str(self._tiles), free)  # fmt: skip
+        seed = Condition(say("A roll by its number"), self._on_seed_chosen, say("Number"))
+        tiles = Condition(say("A free game with tiles from the bag"), self._on_count_chosen, capitalised(say("tiles")),
+                          str(self._tiles))  # fmt: skip
         open_dialog(NewGameDialog((seed, tiles), self._window))
 
     def _on_seed_chosen(self, text: str) -> None:
@@ -65,21 +64,21 @@ class Rolls(QObject):
         if digits.isascii() and digits.isdecimal() and len(digits) < 11 and int(digits) < SEEDS:
             self.roll_dice(int(digits))
         else:
-            self.message.emit(self.tr("{} is not a roll number").format(text[:40]))
+            self.message.emit(say("{!r} is not a whole number from {} to {}", text[:40], 0, figure(SEEDS - 1)))
 
     def _on_count_chosen(self, text: str) -> None:
         digits = text.strip()
         if digits.isascii() and digits.isdecimal() and MIN_LETTERS <= int(digits[:3]) <= MAX_TILES:
             self.draw_tiles(int(digits))
         else:
-            self.message.emit(self.tr("Draw {} to {} tiles").format(MIN_LETTERS, MAX_TILES))
+            self.message.emit(say("{!r} is not a whole number from {} to {}", text[:40], MIN_LETTERS, MAX_TILES))
 
     def draw_tiles(self, count: int) -> None:
         """Draw tiles from the bag for a free game."""
         self._tiles = count
         self._letters = self._name = ""
         drawn = draw(Random().getrandbits(32), count, tiles_for(self._session.chosen_language))
-        self.rolled.emit(alphabetical(drawn), self.tr("Draw tiles"), True)
+        self.rolled.emit(alphabetical(drawn), say("New puzzle"), True)
 
     def note_counted(self, solutions: int) -> None:
         """All solutions of the letters were counted: add them to the recent rolls."""

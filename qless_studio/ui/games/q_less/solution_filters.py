@@ -48,7 +48,7 @@ class SolutionFilters(QWidget):
         column = filled(bare(QVBoxLayout(self)), self.field)
         for label, combo in (
             (tr("Longest word at least"), self.length),
-            (tr("Number of words"), self.words),
+            (tr("Words"), self.words),
             (tr("Maximum box"), self.box),
             (tr("Special feature"), self.badge),
             (tr("One per"), self.group),

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from qless_studio.engine.games.q_less.badges import badges
 from qless_studio.engine.games.q_less.puzzle import Solution
-from qless_studio.engine.texts import figure, say
+from qless_studio.engine.texts import capitalised, figure, say
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.searches import Scope
 from qless_studio.ui.games.q_less.solution_filters import SolutionFilters, box_of
@@ -36,11 +36,11 @@ class SolutionsHeader(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.title = Elided(self.tr("Solutions"), "section")
-        scopes = [(Scope.GRID, self.tr("This grid")), (Scope.ALL, self.tr("All"))]
+        scopes = [(Scope.GRID, self.tr("This grid")), (Scope.ALL, capitalised(self.tr("all")))]
         self.scope = Segments(scopes, self.tr("Solutions shown"))
         self.filter = IconButton("sliders", self.tr("Filter list"), flat=True)
         self.filter.setCheckable(True)
-        self.rows = IconButton("menu", self.tr("Show as list"), flat=True)
+        self.rows = IconButton("menu", self.tr("Solutions as a list"), flat=True)
         self.rows.setCheckable(True)
         filled(bare(QHBoxLayout(self), 4), (self.title, 1), self.filter, self.rows, self.scope)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -135,9 +135,9 @@ class SolutionsPanel(QWidget):
         tr = self.tr
         return [
             (FOUND, tr("In the order found")),
-            (("rarest", Qt.SortOrder.DescendingOrder), tr("Common words first")),
-            (("count", Qt.SortOrder.AscendingOrder), tr("Fewest words first")),
-            (("box", Qt.SortOrder.AscendingOrder), tr("Smallest box first")),
+            (("rarest", Qt.SortOrder.DescendingOrder), tr("Most common")),
+            (("count", Qt.SortOrder.AscendingOrder), tr("Fewest words")),
+            (("box", Qt.SortOrder.AscendingOrder), tr("Smallest box")),
             (("words", Qt.SortOrder.AscendingOrder), tr("Alphabetical")),
         ]
 
@@ -200,8 +200,8 @@ class SolutionsPanel(QWidget):
 
     def show_counts(self) -> None:
         """Show how many solutions there are."""
-        for scope, text in ((Scope.GRID, self.tr("This grid: {}")), (Scope.ALL, self.tr("All: {}"))):
-            self.header.scope.set_label(scope, text.format(self._lists[scope].count_text))
+        for scope, text in ((Scope.GRID, self.tr("This grid")), (Scope.ALL, capitalised(self.tr("all")))):
+            self.header.scope.set_label(scope, f"{text}: {self._lists[scope].count_text}")
         self.header.fit()
         self._show_note()
 
@@ -239,7 +239,7 @@ class SolutionsPanel(QWidget):
         found, parts = self._lists[self.scope], []
         kept = len(found.kept)
         if self.filters.active:
-            parts.append(self.tr("{} of {} match the filter").format(figure(self.model.shown), figure(kept)))
+            parts.append(self.tr("{} of {}").format(figure(self.model.shown), figure(kept)))
         if found.full and found.count > kept:
             text = self.tr("The first {} are listed; the other {} are only counted")
             parts.append(text.format(figure(kept), figure(found.count - kept)))

@@ -100,7 +100,7 @@ class QLessTab(Tab):
     def no_hint(self) -> str:
         puzzle = self.session.puzzle
         if puzzle.free:
-            return say("there are no hints in a free game")
+            return say("this game has no hints")
         if self.current_mode is Mode.PLAY:
             return "" if self.stage is Stage.RUNNING else say("no game is running")
         count, needed = len(puzzle.letters), self.session.options.min_letters
@@ -110,14 +110,14 @@ class QLessTab(Tab):
         self.aids.hints.ask()
 
     def no_filter(self) -> str:
-        return self.explain_covered() or ("" if self.session.puzzle.letters else say("there are no letters"))
+        return self.explain_covered() or ("" if self.session.puzzle.letters else say("there is no puzzle"))
 
     def filter_list(self) -> None:
         self.analyse.solutions.open_filters()
 
     def rule_summary(self) -> str:
         day = self.game_play.day if self.stage is not Stage.IDLE else ""
-        name = self.tr("daily roll of {}").format(day) if day else self.rolls.name_of(self.session.puzzle.letters)
+        name = f"{say('daily puzzle')}, {day}" if day else self.rolls.name_of(self.session.puzzle.letters)
         parts = [*rules(self.session.options), name]
         return "; ".join(part for part in parts if part)
 

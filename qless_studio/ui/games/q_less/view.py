@@ -12,7 +12,7 @@ from qless_studio.engine.games.q_less.check import Checked, Line
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.games.q_less.puzzle import Tile as GridTile
 from qless_studio.engine.lexicon.languages import ENGLISH
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import capitalised, say
 from qless_studio.ui.games.q_less import painting
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
 from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for, smallest_size
@@ -76,14 +76,12 @@ class Marked:
             return say("{} of the displayed solution, {}", self.preview[place].upper(), where)
         letter = self.grid.tiles.get(place) if self.preview is None else None
         if letter is None:
-            return (say("Hint, {}") if place in self.hinted else say("Empty, {}")).format(where)
+            return f"{say('Hint') if place in self.hinted else capitalised(say('empty'))}, {where}"
         text, tile = f"{letter.upper()}, {where}", self.grid.tile_at(place)
         if tile in self.given:
             text = say("{}, given", text)
         wrong = [line.text.upper() for line in self.wrong if tile in line.tiles]
-        if len(wrong) > 1:
-            return say("{}, part of two invalid words: {}", text, ", ".join(wrong))
-        return say("{}, part of an invalid word: {}", text, wrong[0]) if wrong else text
+        return ", ".join((say("{}, part of an invalid word: {}", text, wrong[0]), *wrong[1:])) if wrong else text
 
     def _selectable(self, spoken: str, item: Item) -> str:
         return say("{}, selected", spoken) if item in self.selected else spoken

@@ -45,5 +45,5 @@ def exercise_view(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
 
 PARTS = GameParts(
     GAME, TabOf(tab), picture=picture, meant=meant, exercise=exercise_view,
-    clock=phrase("no clock"),
+    clock=phrase("No clock"),
 )  # fmt: skip

@@ -9,7 +9,7 @@ from qless_studio.engine.games.quiddler.options import STANDARD_BONUS
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import counted, decimal, duration, figure
+from qless_studio.engine.texts import capitalised, counted, decimal, duration, figure, more, say
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.hint_steps import TableHints
 from qless_studio.ui.games.quiddler.panel import Panel
@@ -35,9 +35,9 @@ class PlaybackBar(QWidget):
     def __init__(self, playing: Playing) -> None:
         super().__init__()
         self._playback = playback = playing.playback
-        self.back = IconButton("back", self.tr("Step back"), act=lambda: playback.go_to(playback.step - 1))
+        self.back = IconButton("back", self.tr("Previous move"), act=lambda: playback.go_to(playback.step - 1))
         self.auto = IconButton("play", self.tr("Play automatically"))
-        self.forward = IconButton("next", self.tr("Step forward"), act=lambda: playback.go_to(playback.step + 1))
+        self.forward = IconButton("next", self.tr("Next move"), act=lambda: playback.go_to(playback.step + 1))
         self.text = Elided("", "strong")
         self.adopt = Button(self.tr("Try from here"), act=playback.adopt)
         self.leave = Button(self.tr("Back to my game"), act=playback.leave)
@@ -97,17 +97,17 @@ class QuiddlerAnalysePage(AnalysePage):
 
     def _make_controls(self) -> None:
         commands = self._commands
-        self.kind = Segments([(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))], self.tr("Game mode"))
+        self.kind = Segments([(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))], self.tr("Game"))
         self.deal_button = ActionButton(commands.play_commands.new_game, self.tr("New puzzle"), "")
         self.hint_button = ActionButton(commands.play_commands.hint)
         self.edit_button = ActionIconButton(commands.edit)
         self.bonus = Combo(
             [
-                (STANDARD_BONUS, self.tr("Standard bonus")),
-                ("", self.tr("No bonus")),
-                (CUSTOM, self.tr("Custom bonus…")),
+                (STANDARD_BONUS, capitalised(self.tr("standard bonus"))),
+                ("", capitalised(self.tr("no bonus"))),
+                (CUSTOM, more(capitalised(self.tr("custom bonus")))),
             ],
-            self.tr("Bonus for long words"),
+            say("Length bonus"),
         )
         self.put("controls_left", self.kind, self.deal_button, self.edit_button, UndoButtons(self.session))
         self.put("controls_right", self.bonus, self.hint_button)
@@ -115,8 +115,8 @@ class QuiddlerAnalysePage(AnalysePage):
     def _fill_panel(self) -> None:
         panel = self.panel
         self.put("verdict", panel.warning)
-        self.put("figures", panel.figures, panel.note)
-        self.put("chart", panel.chart, panel.promises, panel.hand_promises)
+        self.put("figures", panel.figures)
+        self.put("chart", panel.chart)
         self.put("section", panel.ladder)
         self.put("filter", panel.segments, panel.filter)
         self.put("list", panel.lists, panel.recent)
@@ -153,13 +153,11 @@ class QuiddlerAnalysePage(AnalysePage):
 
     def _verdict_of_estimate(self, summary: Estimate, finished: bool) -> tuple[verdict.VerdictKind, str]:
         """While cards are unknown nothing is proven."""
-        text = self.tr("Estimate: sampling the unknown cards…")
+        text = self.tr("No first word is known yet")
         if summary.advice:
             first = summary.advice[0]
             mean = f"{decimal(first.mean, 1)} ± {decimal(first.error, 1)}".replace("-", "−")
             text = self.tr("Estimate: start with {}, final score {}").format(self.session.shown(first.move.word), mean)
-        elif finished:
-            text = self.tr("Estimate: no first word found")
         return (verdict.VerdictKind.NEUTRAL if finished else verdict.VerdictKind.RUNNING), text
 
     def listed(self) -> list[FinishedGame | Advice]:

@@ -83,7 +83,7 @@ class TableBoard(BoardWidget):
         self.setAccessibleName(self.tr("Table"))
         self._slide = Transition(self, SLIDE)
         self.play = Button(self.tr("Play word"), primary=True, parent=self, act=self.play_requested)
-        self.clear = Button(self.tr("Clear"), parent=self, tip=self.tr("Put the cards back (Esc)"))
+        self.clear = Button(self.tr("Clear"), parent=self)
         self.clear.clicked.connect(self.clear_requested)
         for button in (self.play, self.clear):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -101,11 +101,6 @@ class TableBoard(BoardWidget):
         before, self._scene = self._scene, scene
         usual = self.tr("Discard") if scene.text.discards else self.tr("Play word")
         self.play.setText(scene.text.button or usual)
-        self.play.setToolTip(
-            self.tr("Discard the card and end the hand (Enter)")
-            if scene.text.discards
-            else self.tr("Play the word (Enter)")
-        )
         if (before.opposite is None) != (scene.opposite is None):
             self.updateGeometry()
         played = scene.words[len(before.words) :]
@@ -251,8 +246,7 @@ class TableBoard(BoardWidget):
                     painter, theme, scene.opposite, QRectF(layout.opposite.steps), last=scene.text.discards
                 )
         if scene.words:
-            usual = self.tr("Words laid down") if scene.puzzle.hand is not None else self.tr("Words played")
-            caption = scene.words_title or usual
+            caption = scene.words_title or self.tr("Words played")
             put_text(painter, QRectF(layout.words_caption), caption, theme.font(12, 600), theme.color("text_dim"))
 
     def paint_cell(self, painter: QPainter, theme: Theme, index: int, lift: float, pressed: float) -> None:

@@ -58,7 +58,7 @@ class TableCommands(GameCommands):
         return self._tab.no_conditions()
 
     def _no_cards(self) -> str:
-        return "" if self._session.puzzle.known else say("there are no cards")
+        return "" if self._session.puzzle.known else say("there is no puzzle")
 
     def _no_restart(self) -> str:
         return say("not in a hand game") if self._tab.in_match else self._no_cards()
@@ -74,26 +74,25 @@ class TableCommands(GameCommands):
         """Why there is no hint for these cards, "" if there is."""
         puzzle: Puzzle = self._session.puzzle
         if puzzle.hand is not None:
-            return say("there are no hints for a hand")
+            return say("this game has no hints")
         return say("a card is unknown") if puzzle.known and has_unknown(puzzle) else self._no_cards()
 
     @command("quiddler_deal_with", phrase("New game with conditions…"), "Ctrl+Shift+R", icon="sliders",
-             when=_no_conditions, tip=phrase("Choose the deck, a seed or what the deal must offer"),
-             words=phrase("new game; seed"))  # fmt: skip
+             when=_no_conditions)  # fmt: skip
     def conditions(self) -> None:
         self._tab.dealing.ask()
 
     edit = Command(
         "quiddler_edit", phrase("Enter cards"), None, ("Ctrl+E",), "pencil", at=GAME.at(3, 1), checked=False,
-        when=_no_editing, tip=phrase("Enter the cards in front of you"), words=phrase("type; edit; deal of your own"),
+        when=_no_editing,
     )  # fmt: skip
 
-    @command("quiddler_play", phrase("Play word"), icon="play", at=GAME.at(3, 2), when=_no_cards, words=phrase("tray"))
+    @command("quiddler_play", phrase("Play word"), icon="play", at=GAME.at(3, 2), when=_no_cards)
     def play_word(self) -> None:
         self._tab.table.play_requested.emit()
 
     @command("quiddler_clear", phrase("Clear tray"), icon="cross", at=GAME.at(3, 3), when=_no_cards,
-             words=phrase("put cards back"))  # fmt: skip
+             words=phrase("clear; empty; remove; put back"))  # fmt: skip
     def clear(self) -> None:
         self._tab.table.clear_requested.emit()
         self._tab.focus_board()
@@ -103,11 +102,11 @@ class TableCommands(GameCommands):
         self._tab.end_hand()
 
     @command("quiddler_rules", phrase("Rules…"), icon="sliders", at=GAME.at(3, 5),
-             words=phrase("options; minimum length; bonus; deck; scoring"))  # fmt: skip
+             words=phrase("options; minimum length; neighbours; bonus; deck; scoring; ruzzle; wordament"))  # fmt: skip
     def rules(self) -> None:
         open_dialog(RulesDialog(self._session, self.widget))
 
-    @command("quiddler_restart", phrase("Play again"), icon="rotate", when=_no_restart, words=phrase("again; undo all"))
+    @command("quiddler_restart", phrase("Play again"), icon="rotate", when=_no_restart)
     def restart(self) -> None:
         puzzle: Puzzle = self._session.puzzle
         self._session.edit(Puzzle(puzzle.piles, puzzle.hand), say("Play again"))

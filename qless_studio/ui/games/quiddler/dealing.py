@@ -13,7 +13,7 @@ from qless_studio.engine.games.quiddler.puzzle import HAND, Puzzle
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.options import options_of
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import capitalised, figure, say, without_dots
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.kept_note import kept_text
 from qless_studio.ui.tab.session import Session
@@ -36,7 +36,9 @@ class _FormDialog(Dialog):
     def __init__(self, heading: str, explanation: str, form: OptionsForm, parent: QWidget | None) -> None:
         super().__init__(heading, None, parent)
         self.form = form
-        filled(self.column, text_label(heading, "figure"), text_label(explanation, "note", wrap=True))
+        filled(self.column, text_label(heading, "figure"))
+        if explanation:
+            filled(self.column, text_label(explanation, "note", wrap=True))
         ground = background("panel")
         inside = QVBoxLayout(ground)
         inside.setContentsMargins(4, 4, 12, 4)  # for the focus ring and the scroll bar
@@ -56,15 +58,12 @@ class DealDialog(_FormDialog):
         """`decks`: there are several to choose from."""
         names = OF_A_HAND if options.hand else OF_PILES
         form = OptionsForm(options, names=("deck", *names) if decks else names)
-        heading = self.tr("New game with conditions")
-        explanation = self.tr("Cards are dealt from the real deck of 118 until a deal meets all conditions.")
+        heading = without_dots(say("New game with conditions…"))
         if options.hand:
             cards = form.inputs["hand"].widget
             assert isinstance(cards, SpinBox)
             cards.setRange(*HAND)
-            heading = self.tr("Deal a hand")
-            explanation = self.tr("A hand has no conditions: they are for the eight piles.")
-        super().__init__(heading, explanation, form, parent)
+        super().__init__(heading, "", form, parent)
         self.progress = SearchProgress()
         self.state = text_label("", "note", wrap=True)
         filled(self.column, self.progress, self.state)
@@ -96,8 +95,8 @@ class RulesDialog(_FormDialog):
         if session.chosen_language.code == ENGLISH.code:
             names.remove("deck")  # there is only one
         form = OptionsForm(session.chosen.options, names=names)
-        explanation = kept_text(session) or self.tr("Changes take effect immediately and restart the analysis.")
-        super().__init__(self.tr("Quiddler rules"), explanation, form, parent)
+        explanation = kept_text(session)
+        super().__init__(without_dots(say("Rules…")), explanation, form, parent)
         self.add_button(self.tr("Close"), self.accept, primary=True)
         form.options_changed.connect(session.set_options)
         self._session = session
@@ -157,7 +156,7 @@ class Dealing(QObject):
         """Search for a deal; it replaces the puzzle once it is found."""
         lexicon = self._session.lexicon
         if lexicon is None:
-            self._session.message.emit(self.tr("The word list is still loading"))
+            self._session.message.emit(capitalised(self.tr("the word list is still loading")))
             self.ended.emit()
             return
         self.stop()
@@ -200,9 +199,8 @@ class Dealing(QObject):
             return str(finished.error) if finished.error is not None else stopped
         details = self._dealt.details
         deals, seed = figure(details["deals"]), details["seed"]
-        if "best" in details:
-            return self.tr("Deal {} from seed {}, best score {}").format(deals, seed, figure(details["best"]))
-        return self.tr("Deal {} from seed {}").format(deals, seed)
+        best = say("best {}", figure(details["best"])) if "best" in details else ""
+        return ", ".join(filter(None, (self.tr("Deal {} from seed {}").format(deals, seed), best)))
 
     def _on_dialog_closed(self) -> None:
         self.dialog = None

@@ -89,7 +89,7 @@ class DealEditor(BoardWidget):
         self.refusal = ""
         """Why the last key did nothing; "" if it did something."""
         super().__init__("")
-        self.setAccessibleName(self.tr("Deal"))
+        self.setAccessibleName(self.tr("Enter cards"))
         self.cursor_moved.connect(self._on_cursor_moved)
         self.cell_activated.connect(self._on_activated)
         self.text_typed.connect(self._on_typed)
@@ -278,7 +278,7 @@ class DealEditor(BoardWidget):
         card = self.card(place)
         name = self.tr("unknown card") if card == UNKNOWN else card or self.tr("empty")
         if self._entered.hand:
-            return self.tr("card {}, {}").format(place + 1, name)
+            return f"{self.tr('card {}').format(place + 1)}, {name}"
         text = self.tr("upper card {}, {}") if place < PLACES else self.tr("lower card {}, {}")
         return text.format(place % PLACES + 1, name)
 
@@ -288,7 +288,7 @@ class DealEditor(BoardWidget):
         for number, card in enumerate(self._offered[:-1] if self._entered.hand else self._offered):
             rect = layout.deck_card(number)
             if card == UNKNOWN:
-                made.append(Cell(rect, self.tr("deck, unknown lower card"), Tile("?")))
+                made.append(Cell(rect, self.tr("unknown card"), Tile("?")))
                 continue
             left = max(0, deck.copies[card] - known.count(card))
             spoken = self.tr("deck, {}, {} points, {} left").format(card, deck.points[card], left)

@@ -14,7 +14,7 @@ from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Shift, W
 from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.engine.games.quiddler.text import format_move, parse
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import capitalised, counted, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.scene import Mark, PlayedWord, Scene, TrayText, line_of, words_played
 from qless_studio.ui.games.quiddler.tray import Tray, face_up, score_of, spell
@@ -96,7 +96,7 @@ class QuiddlerExercise(EditedExercise[Tray]):
             value = self.tr("or choose an empty pile for it") if can_move else ""
             return TrayText(letters, status, Mark.NONE, value)
         if letters.lower() not in self.lexicon:
-            return TrayText(letters, self.tr("Not in the word list"), Mark.BAD)
+            return TrayText(letters, capitalised(self.tr("not in the list")), Mark.BAD)
         return TrayText(letters, counted(self._score, "{} point", "{} points"), Mark.GOOD, playable=True)
 
     @property
@@ -192,18 +192,18 @@ class QuiddlerExercise(EditedExercise[Tray]):
         if ">" in answer:
             source, _, target = answer.partition(">")
             card = self._puzzle.cards[self._position.places[int(source) - 1][0]]
-            return self.tr("{} to pile {}").format(card, int(target))
+            return f"{card} → {int(target)}"
         return answer.partition(" ")[0].upper()
 
     # hints and the end
 
     def _title_of(self, hint: MoveHint) -> str:
         return {
-            "shift": self.tr("The move"),
-            "length": self.tr("Length of a word"),
-            "letter": self.tr("Its first letter"),
+            "shift": self.tr("Move"),
+            "length": self.tr("Length"),
+            "letter": self.tr("First letter"),
             "cards": self.tr("Its cards"),
-            "word": self.tr("The word"),
+            "word": self.tr("Word"),
         }[hint.kind]
 
     def show_hint(self, step: int) -> str:

@@ -14,7 +14,7 @@ from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Move, Puzzle, Shift, Word, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.engine.reasons import told
-from qless_studio.engine.texts import counted, figure, say
+from qless_studio.engine.texts import capitalised, counted, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.review_tray import ReviewBar, ReviewTray
@@ -153,10 +153,9 @@ class GameReview(QObject):
     def _end_text(self, left: tuple[str, ...]) -> str:
         """Which cards are left over, or how many if they do not fit into the row."""
         if not left:
-            return self.tr("End: all cards used")
-        if len(left) > MAX_NAMED:
-            return counted(len(left), "End: {} card left over", "End: {} cards left over")
-        return self.tr("End: {} left over").format(" ".join(left))
+            return self.tr("All cards used")
+        cards = counted(len(left), "{} card", "{} cards") if len(left) > MAX_NAMED else " ".join(left)
+        return f"{capitalised(self.tr('left over'))}: {cards}"
 
     def clear(self) -> None:
         """End the review."""
@@ -197,9 +196,9 @@ class GameReview(QObject):
         words = words_played(before, self._options, self._deck, self._word, lost)
         so_far = sum(word.score for word in words)
         shown = [
-            TableFigure(figure(so_far), self.tr("so far"), self.tr("so far")),
-            TableFigure(figure(row.before), self.tr("in reach before"), self.tr("before")),
-            TableFigure(figure(row.after), self.tr("in reach after"), self.tr("after")),
+            TableFigure(figure(so_far), self.tr("so far")),
+            TableFigure(figure(row.before), self.tr("before")),
+            TableFigure(figure(row.after), self.tr("after")),
         ]
         position, line = positions(before)[-1], row.played_line if self._shows_played else row.line
         title = self.tr("Best after your move") if self._shows_played else self.tr("Best from here")
@@ -225,12 +224,12 @@ class GameReview(QObject):
 
     def _show_place(self, cause: str) -> None:
         last = len(self.rows) - 1
-        count = self.tr("Move {} of {}").format(self.number + 1, last)
+        count = f"{self.tr('Move')} {self.tr('{} of {}').format(self.number + 1, last)}"
         place = self.tr("End of the game") if self.number == last else count
         mistakes = counted(self.mistakes, "{} mistake in this game", "{} mistakes in this game")
         end = self.rows[-1].cost
-        missed = counted(end, "{} point left at the end", "{} points left at the end") if end else ""
-        found = [mistakes] if self.mistakes else [] if missed else [self.tr("No mistake in this game")]
+        missed = counted(end, "{} point could still be made.", "{} points could still be made.") if end else ""
+        found = [mistakes] if self.mistakes or not missed else []
         note = ", ".join(filter(None, (*found, missed)))
         self.bar.show_place(
             place, cause if self.tray.low and cause else note, first=self.number == 0, last=self.number == last
@@ -252,7 +251,7 @@ class GameReview(QObject):
             score = words_played(after, self._options, self._deck, self._word)[-1].score
             return cards, counted(score, "{} point", "{} points"), end_value
         if isinstance(move, Shift):
-            return cards_of(puzzle, move), self.tr("to place {}").format(move.target + 1), end_value
+            return cards_of(puzzle, move), f"→ {move.target + 1}", end_value
         return (), self.tr("End of the game"), end_value
 
     def _better_text(self, row: ReviewedMove) -> str:
@@ -282,7 +281,7 @@ def move_text(puzzle: Puzzle, number: int, shown: Callable[[str], str]) -> str:
     move = puzzle.moves[number]
     if isinstance(move, Shift):
         (card,) = cards_of(Puzzle(puzzle.piles, puzzle.hand, puzzle.moves[:number]), move)
-        return say("{} to place {}", card, move.target + 1)
+        return f"{card} → {move.target + 1}"
     return shown(move.letters) if isinstance(move, Word) else ""
 
 

@@ -53,7 +53,7 @@ class TableHints(QObject):
             self._searches.collect(SEARCH, lambda run: hints(puzzle, lexicon, options, run), self._on_found)
 
     def _on_found(self, found: list[MoveHint], _: Run) -> None:
-        self.hints.found([HintStep(hint.kind, self._title(hint.kind), hint.text, hint.text, hint) for hint in found])
+        self.hints.found([HintStep(hint.kind, self._title(hint.kind), hint.text, hint) for hint in found])
 
     def _on_taken(self, step: HintStep) -> None:
         self._playing.set_hinted(step.hint.piles)
@@ -63,7 +63,7 @@ class TableHints(QObject):
             "far": self.tr("What is possible?"),
             "shift": self.tr("Move a card first?"),
             "length": self.tr("How long?"),
-            "letter": self.tr("First letter?"),
+            "letter": self.tr("First letter"),
             "cards": self.tr("Which cards?"),
-            "word": self.tr("The word?"),
+            "word": self.tr("Word"),
         }[kind]

@@ -33,11 +33,11 @@ from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.match_panel import MatchPanel, did_text, show_result, show_so_far
 from qless_studio.ui.games.quiddler.match_saved import deals_of, dealt_from, restored
-from qless_studio.ui.games.quiddler.match_texts import COMPUTER, YOU, match_text, opposite
+from qless_studio.ui.games.quiddler.match_texts import COMPUTER, YOU, match_text, opposite, won_text
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.round_end import RoundEnd
 from qless_studio.ui.games.quiddler.scene import Scene, words_played
@@ -236,7 +236,7 @@ class Match(QObject):
         if mover == COMPUTER and not isinstance(move, NextRound):
             self._did = did_text(self.game.round, move, self._did, self._session.shown)
             if isinstance(move, End):
-                announce(self._board, self.tr("Computer: {}").format(self._did))
+                announce(self._board, f"{self.tr('Computer')}: {self._did}")
         elif isinstance(move, NextRound):
             self._did, self._hand = "", MatchHand()
         self.game, self._moves, self._complaint = game, (*self._moves, move), ""
@@ -344,7 +344,7 @@ class Match(QObject):
                 words_played(puzzle, options, game.round.deck, self._session.shown),
                 match_text(game.round, hand, self._my_turn, self._complaint, lexicon, options),
                 preview=preview,
-                words_title=self.tr("Words laid down") if preview else self.tr("Words set aside"),
+                words_title=self.tr("Words played") if preview else self.tr("Set aside"),
                 deck=game.round.deck,
                 opposite=opposite(game.round, self._did, self._my_turn),
             )
@@ -386,7 +386,7 @@ class Match(QObject):
                 continue
             tray = self._hand.tray.with_letter(letter, self._hand.free) if letter.isalpha() else None
             if tray is None:
-                self._complain(self.tr("No card fits {} here").format(letter))
+                self._complain(self.tr("No top card fits {} here").format(letter))
                 return
             self._set_tray(tray)
 
@@ -411,7 +411,7 @@ class Match(QObject):
         if len(self._hand.tray.places) == 1:
             self._on_enter()
         elif self._takes_cards:
-            self._complain(self.tr("Choose the one card to discard"))
+            self._complain(self.tr("Discard one card"))
             self._board.refuse()
 
     def _on_discarded(self, place: int) -> None:
@@ -459,7 +459,12 @@ class Match(QObject):
         if self.game is None:
             return ""
         round = self.game.round
-        return self.tr("Round {} of {}, {} cards").format(round.number + 1, ROUNDS, round.size)
+        return ", ".join(
+            (
+                f"{self.tr('Round')} {self.tr('{} of {}').format(round.number + 1, ROUNDS)}",
+                counted(round.size, "{} card", "{} cards"),
+            )
+        )
 
     @property
     def _totals(self) -> tuple[int, int]:
@@ -470,13 +475,11 @@ class Match(QObject):
         mine, theirs = self._totals
         if self._play.result is not Result.FINISHED:
             return ""
-        return (
-            self.tr("You won") if mine > theirs else self.tr("The computer won") if theirs > mine else self.tr("A draw")
-        )
+        return won_text(mine, theirs)
 
     def result(self) -> ResultShown:
         (mine, theirs), finished = self._totals, self._play.finished
-        small = ((figure(theirs), self.tr("computer")), (figure(mine - theirs), self.tr("lead")))
+        small = ((figure(theirs), self.tr("Computer")), (figure(mine - theirs), self.tr("lead")))
         icon = "check" if mine > theirs and self._play.result is Result.FINISHED else "flag"
         return ResultShown(finished.reason(), finished.time_and_hints(), mine, self.tr("points"), small, icon=icon)
 

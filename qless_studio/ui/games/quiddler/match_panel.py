@@ -13,9 +13,8 @@ from qless_studio.engine.games.quiddler.hand_game import ROUNDS, Draw, End, Hand
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import HAND
-from qless_studio.engine.games.quiddler.scoring import ROUND_BONUS
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import counted, figure, say
+from qless_studio.engine.texts import capitalised, counted, figure, say
 from qless_studio.ui.games.quiddler.match_texts import better_text, words_text
 from qless_studio.ui.games.quiddler.tray import MatchHand
 from qless_studio.ui.style.texts import set_kind
@@ -81,21 +80,21 @@ def show_so_far(figures: RoundFigures, round: Round, hand: MatchHand, lexicon: L
     total = sum(map(worth, aside))
     if aside:
         words = ", ".join(lexicon.shown(word.letters) for word in hand.words)
-        rows.append((say("Set aside: {}", words), figure(total)))
+        rows.append((f"{say('Set aside')}: {words}", figure(total)))
     left, letters = dict(hand.free), hand.letters.lower()
     if len(hand.tray.places) >= max(2, options.min_cards) and letters in lexicon:
         points = worth(left.pop(place) for place in hand.tray.places)
-        rows.append((say("In the tray: {}", lexicon.shown(letters)), figure(points)))
+        rows.append((f"{lexicon.shown(letters)}, {say('in the tray')}", figure(points)))
         total += points
     over = sorted(left.values(), key=lambda card: worth((card,)))
     discard = over.pop() if round.drawn and over else ""
     if over:
         names = ", ".join(over)
-        text = say("Left over: {}, the {} discarded", names, discard) if discard else say("Left over: {}", names)
-        rows.append((text, figure(-worth(over))))
+        text = f"{capitalised(say('left over'))}: {names}"
+        rows.append((f"{text}, {say('discard: {}', discard)}" if discard else text, figure(-worth(over))))
     end = say("If you end the round now") if round.last_turn else say("If the computer went out now")
     rows.append((end, figure(total - worth(over))))
-    figures.show_rows(rows, say("Longest word and most words earn {} each.", ROUND_BONUS))
+    figures.show_rows(rows, "")
 
 
 def show_result(figures: RoundFigures, game: HandGame) -> None:
@@ -105,18 +104,18 @@ def show_result(figures: RoundFigures, game: HandGame) -> None:
     def row(name: str, *values: int) -> tuple[str, ...]:
         return (name, *(figure(value) if value else "–" for value in values))
 
-    def bonus(name: str, equal: str, values: Sequence[int]) -> tuple[str, ...]:
-        return (name if any(values) else equal, *(f"+{figure(value)}" if value else "–" for value in values))
+    def bonus(name: str, values: Sequence[int]) -> tuple[str, ...]:
+        return (name, *(f"+{figure(value)}" if value else "–" for value in values))
 
     mine, theirs = (laid.score for laid in pair)
     lead = f"+{figure(mine - theirs)}" if mine > theirs else figure(mine - theirs)
     figures.show_rows(
         [
-            (say("Round {}", game.round.number + 1), say("You"), say("Computer"), say("Lead")),
+            (say("Round {}", game.round.number + 1), say("You"), say("Computer"), capitalised(say("lead"))),
             row(say("Words"), *(laid.points for laid in pair)),
-            bonus(say("Longest word"), say("Longest word, equal"), [laid.longest for laid in pair]),
-            bonus(say("Most words"), say("Most words, equal"), [laid.most for laid in pair]),
-            row(say("Left over"), *(-laid.deck.worth(laid.left) for laid in pair)),
+            bonus(say("Longest word"), [laid.longest for laid in pair]),
+            bonus(say("Most words"), [laid.most for laid in pair]),
+            row(capitalised(say("left over")), *(-laid.deck.worth(laid.left) for laid in pair)),
             (say("Round"), figure(mine), figure(theirs), lead),
         ]
     )
@@ -136,7 +135,7 @@ class StrengthChoice(QWidget):
             [(strength, name) for strength, (name, _) in self._names.items()], say("Strength of the computer")
         )
         self._note = text_label("", "caption", wrap=True)
-        filled(bare(QVBoxLayout(self), 8), SectionHeader(say("The computer")), self.segments, self._note)
+        filled(bare(QVBoxLayout(self), 8), SectionHeader(say("Computer")), self.segments, self._note)
         self.segments.value_changed.connect(self._show_note)
         self.set_value(Strength.MEDIUM)
 
@@ -169,9 +168,9 @@ class MatchPanel(QObject):
         self._model = ResultModel(_columns(shown))
         self.rounds = ResultTable(self._model, say("Rounds"))
         self.rounds.setSortingEnabled(False)
-        self.rounds.set_empty_text(say("The rounds will be listed here"))
+        self.rounds.set_empty_text("")
         self._model.setParent(self.rounds)
-        self.review = MoveReview(value_title=say("Best"))
+        self.review = MoveReview(value_title=capitalised(say("best")))
         self.figures = RoundFigures()
         self.help, self.rules = Button(say("Rules of the hand game"), "book"), QWidget()
         within = QVBoxLayout(self.rules)
@@ -186,7 +185,7 @@ class MatchPanel(QObject):
     def show_game(self, game: HandGame) -> None:
         """The running score, and the rounds that are over."""
         mine, theirs = game.totals
-        small = [(figure(theirs), say("computer")), (_signed(mine - theirs), say("lead"))]
+        small = [(figure(theirs), say("Computer")), (_signed(mine - theirs), say("lead"))]
         self.score.show_figures(mine, QCoreApplication.translate("MatchPanel", "points"), small)
         margins = (mine.score - theirs.score for mine, theirs in game.results)
         rows: list[RoundRow] = [
@@ -235,7 +234,7 @@ def _columns(shown: Callable[[str], str]) -> list[Column]:
         Column("words", say("Your words"), words),
         Column("you", QCoreApplication.translate("MatchPanel", "You"), score(0), text(0), Kind.NUMBER, width=52),
         Column("computer", say("Computer"), score(1), text(1), Kind.NUMBER, width=80),
-        Column("lead", say("Lead"), lambda row: row[2], lead, Kind.NUMBER, width=52),
+        Column("lead", capitalised(say("lead")), lambda row: row[2], lead, Kind.NUMBER, width=52),
     ]
 
 
@@ -251,5 +250,5 @@ def did_text(round: Round, move: HandMove, before: str, shown: Callable[[str], s
         if move.words:
             words = words_text(move.words, shown)
             return say("{}, laid down {}, discarded {}", before, words, move.discard)
-        return say("{}, discarded {}", before, move.discard)
+        return f"{before}, {say('discard: {}', move.discard)}"
     return before

@@ -9,7 +9,7 @@ from qless_studio.engine.games.quiddler.hand_game import Round
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import counted, decimal, figure, say
+from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
 from qless_studio.ui.games.quiddler.scene import Mark, Opposite, TrayText
 from qless_studio.ui.games.quiddler.tray import MatchHand
 
@@ -27,7 +27,7 @@ def match_text(
     if round.over:
         return _end_text(round)
     if lexicon is None:
-        return TrayText(letters, say("The word list is still loading"))
+        return TrayText(letters, capitalised(say("the word list is still loading")))
     if len(hand.tray.places) > 1:
         return _word_text(letters, hand, round.deck, lexicon, options)
     if not my_turn:
@@ -39,7 +39,7 @@ def match_text(
         return _discard_text(letters, hand, round)
     if hand.goes_out:
         text = say("All cards are in words: discard the last one to go out")
-        return TrayText("", text, Mark.GOOD, say("Press Ctrl+Enter"), True, True, say("Go out"))
+        return TrayText("", text, Mark.GOOD, "", True, True, say("Go out"))
     last = say("Your last turn: set words aside, then discard")
     text = last if round.last_turn else say("Make words, or choose one card to discard")
     return TrayText("", text, button=say("Set aside"))
@@ -55,12 +55,20 @@ def opposite(round: Round, did: str, my_turn: bool) -> Opposite:
     return Opposite(cards, len(round.pile), top, did, my_turn and not round.drawn, my_turn and round.drawn)
 
 
+def won_text(mine: int, theirs: int) -> str:
+    """Who won a round or a game, and by how many points."""
+    if mine == theirs:
+        return say("A draw")
+    by = figure(abs(mine - theirs))
+    return say("You win by {}", by) if mine > theirs else say("{} wins by {}", say("Computer"), by)
+
+
 def _end_text(round: Round) -> TrayText:
     """Who won the round."""
     mine, theirs = (0 if laid is None else laid.score for laid in round.laid)
-    won = say("You won this round by {}") if mine > theirs else say("The computer won this round by {}")
-    status = won.format(figure(abs(mine - theirs))) if mine != theirs else say("Nobody won this round")
-    return TrayText(f"{figure(mine)} : {figure(theirs)}", status, Mark.GOOD if mine > theirs else Mark.NONE)
+    return TrayText(
+        f"{figure(mine)} : {figure(theirs)}", won_text(mine, theirs), Mark.GOOD if mine > theirs else Mark.NONE
+    )
 
 
 def _word_text(letters: str, hand: MatchHand, deck: Deck, lexicon: Lexicon, options: Options) -> TrayText:
@@ -68,7 +76,7 @@ def _word_text(letters: str, hand: MatchHand, deck: Deck, lexicon: Lexicon, opti
     if len(cards) < options.min_cards:
         return TrayText(letters, say("A word needs at least {} cards", options.min_cards), button=say("Set aside"))
     if letters.lower() not in lexicon:
-        return TrayText(letters, say("Not in the word list"), Mark.BAD, button=say("Set aside"))
+        return TrayText(letters, capitalised(say("not in the list")), Mark.BAD, button=say("Set aside"))
     word, score = lexicon.shown(letters.lower()), counted(deck.worth(cards), "{} point", "{} points")
     if len(cards) == len(hand.free):
         return TrayText(word, say("Keep one card to discard"), Mark.WARN, score, button=say("Set aside"))
@@ -81,7 +89,7 @@ def _discard_text(letters: str, hand: MatchHand, round: Round) -> TrayText:
     if round.last_turn:
         left = round.deck.worth(hand.free.values()) - round.deck.worth((letters,))
         cost = say("{} points are left over", figure(left)) if left else ""
-        return TrayText(letters, say("Discard it and end the round"), Mark.NONE, cost, True, discards=True)
+        return TrayText(letters, say("Discard it"), Mark.NONE, cost, True, discards=True)
     return TrayText(letters, say("Discard it"), Mark.NONE, say("or add cards for a word"), True, discards=True)
 
 

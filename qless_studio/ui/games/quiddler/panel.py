@@ -12,12 +12,11 @@ from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, notes
 from qless_studio.engine.games.quiddler.recent import RecentDeal
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary, has_unknown
 from qless_studio.engine.solving import FinishedRun, Run
-from qless_studio.engine.texts import counted, decimal, figure
+from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Lists, Solution
 from qless_studio.ui.games.quiddler.parts import QuiddlerParts
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.recent import RecentDeals
-from qless_studio.ui.games.quiddler.table_area import hand_promises, piles_promises
 from qless_studio.ui.tab.texts import empty_list_text
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import show_text, text_label
@@ -37,18 +36,8 @@ class Panel(QObject):
         self._hinting = False
         self.figures = score_display.ScoreDisplay()
         self.warning = text_label("", "warn", wrap=True)
-        self.note = text_label(
-            self.tr(
-                "Means are slightly high: they assume that all cards are known after the first word. An unknown card "
-                "left over counts as the average of the cards not seen."
-            ),
-            "caption",
-            wrap=True,
-        )
-        self.chart = BestScoreChart(self.tr("Best score found"))
+        self.chart = BestScoreChart(self.tr("Best score"))
         self.ladder = HintLadder()
-        self.promises = piles_promises()
-        self.hand_promises = hand_promises()
         self.recent = RecentDeals(parts.record)
         self.segments = Segments([(WORDS, self.tr("Words now")), (GAMES, self.tr("Games"))])
         self.segments.setAccessibleName(self.tr("List"))
@@ -102,15 +91,12 @@ class Panel(QObject):
         self._show_counts()
 
     def show_parts(self) -> None:
-        """Show what there is: promises and recent deals, or the analysis with the chart or the hints."""
+        """Show what there is: recent deals, or the analysis with the chart or the hints."""
         puzzle: Puzzle = self._session.puzzle
         analysed, hand = bool(puzzle.known), puzzle.hand is not None
         first, second = self._segment_lists
-        self.promises.setVisible(not analysed and not hand)
-        self.hand_promises.setVisible(not analysed and hand)
         self.recent.setVisible(not analysed and not hand)
         show_text(self.warning, "\n".join(notes(puzzle, self._playing.turn.deck)))
-        self.note.setVisible(analysed and first == ADVICE)
         for widget in (self.figures, self.filter, self.lists):
             widget.setVisible(analysed)
         self.segments.setVisible(analysed and first != second)
@@ -175,7 +161,7 @@ class Panel(QObject):
         proven = isinstance(summary, Summary) and summary.proven
         unit, small = self.tr("points"), self._best_game_figures()
         if isinstance(summary, Summary) and summary.over and summary.deal_best is not None:
-            unit, small = self.tr("points scored"), [(figure(summary.deal_best), self.tr("best of the deal"))]
+            unit, small = self.tr("points"), [(figure(summary.deal_best), self.tr("best of the deal"))]
         live = not proven and best is not None
         self.figures.show_figures("–" if best is None else best, unit, small, live=live)
         self.chart.caption = counted(run.nodes, "{} position", "{} positions")
@@ -195,7 +181,7 @@ class Panel(QObject):
         # The same word may be spelled from several piles: list it once, from those that serve it best.
         firsts = {(advice.move.word, tuple(sorted(advice.move.cards))): advice for advice in summary.advice[::-1]}
         self.lists.replace(ADVICE, list(firsts.values())[::-1])
-        samples = (figure(summary.samples), self.tr("samples"))
+        samples = (figure(summary.samples), say("Samples"))
         if not summary.advice:
             self.figures.show_figures("–", self.tr("points"), [samples])
             return
@@ -229,7 +215,7 @@ class Panel(QObject):
             WORDS: self.tr("No word can be played"),
             ADVICE: self.tr("No first word is known yet"),
             GAMES: self.tr("No games"),
-            HANDS: self.tr("No word can be laid down"),
+            HANDS: self.tr("No word can be played"),
         }[name]
 
     def _on_row_chosen(self, row: Solution | None) -> None:

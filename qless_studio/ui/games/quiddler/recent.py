@@ -119,7 +119,7 @@ class RecentDeals(QWidget):
     def __init__(self, record: DealRecord) -> None:
         super().__init__()
         self._record = record
-        self._empty_label = text_label(self.tr("Deals you view appear here."), "caption", wrap=True)
+        self._empty_label = text_label(self.tr("none yet"), "caption", wrap=True)
         self.rows = [DealRow() for _ in range(MOST)]
         column = inset(QVBoxLayout(self), 0, OVERHANG, 0, 16, 0)  # aligned with the panel above
         filled(column, SectionHeader(self.tr("Recent deals")), 4, self._empty_label)

@@ -13,7 +13,7 @@ from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
 from qless_studio.engine.games.quiddler.hand_game import HandGame, Laid
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
 from qless_studio.engine.texts import counted, figure, say
-from qless_studio.ui.games.quiddler.match_texts import COMPUTER, better_text
+from qless_studio.ui.games.quiddler.match_texts import COMPUTER, better_text, won_text
 from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import Tile, paint_tile
@@ -157,9 +157,9 @@ def _groups(laid: Laid, shown: Callable[[str], str]) -> list[_Group]:
     for number, word in enumerate(laid.words):
         chips = []
         if laid.longest and word is longest:
-            chips.append((say("longest word +{}", laid.longest), f"+{laid.longest}"))
+            chips.append((f"{say('Longest word')} +{laid.longest}", f"+{laid.longest}"))
         if laid.most and number == len(laid.words) - 1:
-            chips.append((say("most words +{}", laid.most), f"+{laid.most}"))
+            chips.append((f"{say('Most words')} +{laid.most}", f"+{laid.most}"))
         points = figure(laid.deck.worth(word))
         groups.append(_Group(tuple(word), shown("".join(word).lower()), points, tuple(chips)))
     if laid.left:
@@ -171,12 +171,12 @@ def laid_text(laid: Laid, shown: Callable[[str], str]) -> str:
     """HEX, QI; left over K; longest word +10 = 31."""
     parts = [", ".join(shown("".join(word).lower()) for word in laid.words) or say("no word")]
     if laid.left:
-        parts.append(say("left over {}", " ".join(laid.left)))
+        parts.append(f"{say('left over')} {' '.join(laid.left)}")
     if laid.longest:
-        parts.append(say("longest word +{}", laid.longest))
+        parts.append(f"{say('Longest word')} +{laid.longest}")
     if laid.most:
-        parts.append(say("most words +{}", laid.most))
-    return say("{} = {}", "; ".join(parts), figure(laid.score))
+        parts.append(f"{say('Most words')} +{laid.most}")
+    return f"{'; '.join(parts)} = {figure(laid.score)}"
 
 
 class _Verdict(Measured, SelfPainted, QWidget):
@@ -231,8 +231,10 @@ class RoundEnd(QWidget):
         last = self.tr("had the last turn")
         self.mine.show_laid(mine, last if out == COMPUTER else cards, shown)
         self.theirs.show_laid(theirs, cards if out == COMPUTER else last, shown)
-        lead, ends = mine.score - theirs.score, past or game.over
-        title = self._game_won(*game.totals) if game.over and not past else self._round_won(number, lead)
+        ends = past or game.over
+        title = f"{self.tr('Round {}').format(number)}: {won_text(mine.score, theirs.score)}"
+        if game.over and not past:
+            title = won_text(*game.totals)
         self.verdict.title.setText(title)
         self.verdict.why.setText(self._why(mine, theirs, out))
         self.verdict.review.setText("")
@@ -249,34 +251,11 @@ class RoundEnd(QWidget):
         self.verdict.review.setText(better_text(reviewed, shown) or nothing)
         self.verdict.review.show()
 
-    def _round_won(self, number: int, lead: int) -> str:
-        if not lead:
-            return self.tr("Round {} is a draw").format(number)
-        won = self.tr("You win round {} by {}") if lead > 0 else self.tr("The computer wins round {} by {}")
-        return won.format(number, figure(abs(lead)))
-
-    def _game_won(self, mine: int, theirs: int) -> str:
-        if mine == theirs:
-            return self.tr("The game is a draw")
-        won = self.tr("You win the game by {}") if mine > theirs else self.tr("The computer wins the game by {}")
-        return won.format(figure(abs(mine - theirs)))
-
     def _why(self, mine: Laid, theirs: Laid, out: int) -> str:
         """You went out first; longest word, 7 letters against 4; as many words each."""
         parts = [self.tr("The computer went out first") if out == COMPUTER else self.tr("You went out first")]
-        letters, words = (mine.letters, theirs.letters), (len(mine.words), len(theirs.words))
-        if letters[0] == letters[1]:
-            parts.append(self.tr("longest words of equal length"))
-        elif letters[0] > letters[1]:
-            parts.append(self.tr("your longest word has {} letters against {}").format(*letters))
-        else:
-            parts.append(self.tr("its longest word has {} letters against {}").format(*reversed(letters)))
-        if words[0] == words[1]:
-            parts.append(self.tr("as many words each"))
-        elif words[0] > words[1]:
-            parts.append(self.tr("you have more words, {} against {}").format(*words))
-        else:
-            parts.append(self.tr("it has more words, {} against {}").format(*reversed(words)))
+        parts.append(self.tr("longest word, {} letters against {}").format(mine.letters, theirs.letters))
+        parts.append(self.tr("words, {} against {}").format(len(mine.words), len(theirs.words)))
         return "; ".join(parts)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

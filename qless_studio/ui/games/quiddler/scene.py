@@ -67,8 +67,6 @@ class TableFigure(NamedTuple):
 
     figure: str
     label: str
-    short_label: str
-    """Used where the label does not fit."""
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from qless_studio.engine.games.quiddler.text import format_move, format_puzzle, 
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import counted, figure, say
+from qless_studio.engine.texts import capitalised, counted, figure, say
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.game_review import GameReview, move_text
 from qless_studio.ui.games.quiddler.hint_steps import TableHints
@@ -119,7 +119,7 @@ class Solitaire(QObject):
         """Deal from the real deck and play; what has no word, or hardly any points, is dealt again."""
         lexicon = self._session.chosen_lexicon
         if lexicon is None:
-            self._session.message.emit(self.tr("The word list is still loading"))
+            self._session.message.emit(capitalised(self.tr("the word list is still loading")))
             return
         seed, deck = Random().getrandbits(32), self._session.chosen.options.deck
         self._play.maker.make(
@@ -289,9 +289,9 @@ class Solitaire(QObject):
 
     def _show(self) -> None:
         puzzle, session, words, reached = self._puzzle, self._session, self._words, self._scores
-        small = [(figure(reached[-1]), say("if you stop now"))] if self._can_review else []
+        small = [(figure(reached[-1]), say("if stopped"))] if self._can_review else []
         small += [] if self._par is None else [(figure(self._par), self.tr("par"))]
-        self.score.show_figures(sum(word.score for word in words), self.tr("points so far"), small)
+        self.score.show_figures(sum(word.score for word in words), self.tr("points"), small)
         if self._par is not None and self._has_par:  # both with the cards left counted, from playing nothing on
             share = (reached[-1] - reached[0]) / (self._par - reached[0])
             way = self.tr("{}% of the way to par").format(round(100 * share))
@@ -360,6 +360,6 @@ class Solitaire(QObject):
         lines = [counted(self._score, "{} point", "{} points", figure(self._score))]
         if self._figures is not None:
             par_text, best = figure(self._figures.par), figure(self._figures.best)
-            lines[0] += " " + self.tr("(par {}, best {})").format(par_text, best)
+            lines[0] += " " + f"({say('par {}', par_text)}, {say('best {}', best)})"
             lines.append("".join("□" if row.cost else "■" for row in self.review.rows if row.move is not None))
         return [*filter(None, lines), self._play.finished.time_and_hints()]

@@ -16,41 +16,18 @@ from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.style.tiles import paint_tile
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.widgets.basic.themed import SelfPainted
-from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel, EmptyState
+from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 
 
 def _piles_texts() -> tuple[str, str, str]:
     """Heading, sentence, and what can be pasted."""
     sentence = say("Deal from the real deck, or enter the cards of a daily puzzle.")
-    return say("Eight piles, one best score"), sentence, say("Paste 16 cards")
+    return say("Eight piles, one best score"), sentence, say("Paste puzzle")
 
 
 def _hand_texts() -> tuple[str, str, str]:
     sentence = say("Lay down words from 3 to 11 cards, and discard one to end the hand.")
-    return say("A hand of cards, one best way"), sentence, say("Paste a hand")
-
-
-def piles_promises() -> EmptyPanel:
-    """What the panel will show of eight piles."""
-    return EmptyPanel(
-        say("What you will see here"),
-        [
-            ("check", say("The proven best score"), say("The whole deal is searched in milliseconds.")),
-            ("bulb", say("What every word is worth"), say("The final score if you play it now.")),
-            ("play", say("Games by score"), say("Choose one and watch it step by step.")),
-        ],
-    )
-
-
-def hand_promises() -> EmptyPanel:
-    """What the panel will show of a hand."""
-    return EmptyPanel(
-        say("What you will see here"),
-        [
-            ("check", say("The proven best score"), say("Every way to lay down the hand is examined.")),
-            ("play", say("All ways by score"), say("The words, the cards left over, and the card to discard.")),
-        ],
-    )
+    return say("A hand of cards, one best way"), sentence, say("Paste puzzle")
 
 
 class EmptyTable(EmptyState):
@@ -145,4 +122,4 @@ class TableArea(QObject):
         self.editor.show_deck()
 
     def _on_deal_edited(self, puzzle: Puzzle) -> None:
-        self._session.edit_covered(puzzle, self.tr("Enter card"))
+        self._session.edit_covered(puzzle, self.tr("Enter cards"))

@@ -50,7 +50,7 @@ def table_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, 
 
 def held_text(opposite: Opposite) -> str:
     """Computer: 8 cards."""
-    return counted(len(opposite.cards), "Computer: {} card", "Computer: {} cards")
+    return f"{say('Computer')}: {counted(len(opposite.cards), '{} card', '{} cards')}"
 
 
 def _opposite_cells(opposite: Opposite, layout: OppositeLayout, deck: Deck) -> Iterator[tuple[TableCell, Cell]]:
@@ -60,13 +60,13 @@ def _opposite_cells(opposite: Opposite, layout: OppositeLayout, deck: Deck) -> I
     for rect in (*layout.cards, layout.held):
         whole = whole.united(rect)
     yield TableCell(Part.OPPONENT, 0), Cell(whole, spoken, enabled=False)
-    pile = Cell(layout.draw, say("Draw pile, {} cards", opposite.pile), Tile(kind=BLOCKED),
-                enabled=opposite.draws, tip=say("Draw a card (1)"))  # fmt: skip
+    pile = Cell(layout.draw, f"{say('Draw pile')}, {counted(opposite.pile, '{} card', '{} cards')}", Tile(kind=BLOCKED),
+                enabled=opposite.draws, tip=f"{say('Draw a card')} (1)")  # fmt: skip
     yield TableCell(Part.DRAW_PILE, 0), pile
     top = opposite.top
     tip = say("Take the open card (2)") if opposite.draws else say("Discard the card in the tray here (Delete)")
     discards = Cell(
-        layout.discards, say("Discard pile, {}", top or say("empty")),
+        layout.discards, f"{say('Discards')}, {top or say('empty')}",
         card_tile(top, deck) if top else Tile(kind=EMPTY), tip=tip,
         enabled=(opposite.draws and bool(top)) or opposite.discards,
     )  # fmt: skip
@@ -123,10 +123,10 @@ def _spoken_pile(scene: Scene, place: int) -> str:
     if place == scene.discarded:
         return say("{}, {}, discarded", name, _spoken_card(cards[place], scene.deck))
     if not held:
-        return say("{}, empty", name)
+        return f"{name}, {say('empty')}"
     spoken = f"{name}, {_spoken_card(cards[held[0]], scene.deck)}"
     if place in scene.tray.places:
-        spoken = say("{}, in the tray", spoken)
+        spoken = f"{spoken}, {say('in the tray')}"
     if len(held) > 1:
         spoken = say("{}, with {} underneath", spoken, _spoken_card(cards[held[1]], scene.deck))
     return spoken
@@ -135,23 +135,21 @@ def _spoken_pile(scene: Scene, place: int) -> str:
 def _spoken_card(card: str, deck: Deck) -> str:
     if card == UNKNOWN:
         return say("unknown card")
-    return say("{}, {} points", card, deck.points[card])
+    return f"{card}, {counted(deck.points[card], '{} point', '{} points')}"
 
 
 def _tray_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
     for rect, place in zip(layout.tray_cards, scene.tray.places, strict=True):
         card = scene.puzzle.cards[scene.position.places[place][0]]
-        spoken = say("in the tray, {}", _spoken_card(card, scene.deck))
+        spoken = f"{say('in the tray')}, {_spoken_card(card, scene.deck)}"
         yield TableCell(Part.TRAY, place), Cell(rect, spoken, card_tile(card, scene.deck), enabled=not scene.preview)
 
 
 def _word_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
     for number, (word, laid_out) in enumerate(zip(scene.words, layout.words, strict=True)):
-        spoken = (say("then {}, {} points") if word.planned else say("played {}, {} points")).format(
-            word.text, word.score
-        )
-        if word.target is not None:
-            spoken = say("then {} to place {}", word.text, word.target)
+        points = counted(word.score, "{} point", "{} points")
+        what = f"{word.text}, {points}" if word.target is None else f"{word.text} → {word.target}"
+        spoken = say("then {}", what) if word.planned else what
         if word.lost:
             spoken = say("{}, gave away {}", spoken, word.lost)
         yield TableCell(Part.WORD, number), Cell(laid_out.whole, spoken, tip=spoken, enabled=False)

@@ -127,7 +127,7 @@ def paint_figure(painter: QPainter, theme: Theme, shown: TableFigure, rect: QRec
     upper = QRectF(rect.left(), rect.top(), rect.width(), theme.px(20 * fit))
     lower = QRectF(rect.left(), rect.top() + theme.px(22 * fit), rect.width(), theme.px(14 * fit))
     put_text(painter, upper, shown.figure, theme.font(18 * fit, 600, tabular=True), theme.color("text"))
-    label = shown.label if text_width(font, shown.label) <= rect.width() else shown.short_label
+    label = shown.label
     put_text(painter, lower, label, font, theme.color("text_dim"))
 
 
@@ -195,7 +195,7 @@ def paint_turn(painter: QPainter, theme: Theme, opposite: Opposite, layout: Oppo
     elif opposite.discards:
         place = QRectF(layout.discards)
         shapes.outline(painter, place.adjusted(-4, -4, 4, 4), 12, accent, 2, (4, 3))
-        font, text = theme.font(12, 600), say("Discard here")
+        font, text = theme.font(12, 600), say("Discard")
         if not opposite.top and text_width(font, text) <= place.width() - 4:
             put_text(painter, place, text, font, accent, CENTRE)
 
@@ -208,7 +208,7 @@ def paint_turn_steps(painter: QPainter, theme: Theme, opposite: Opposite, rect: 
     title = say("Your turn") if now >= 0 else say("The computer is playing…")
     line = QRectF(rect.left(), rect.top(), rect.width(), theme.px(20))
     put_text(painter, line, title, theme.font(12, 600), theme.color("text_dim"))
-    for number, text in enumerate((say("Draw a card"), say("Set words aside"), say("Discard one card"))):
+    for number, text in enumerate((say("Draw a card"), say("Set aside"), say("Discard one card"))):
         line.translate(0, theme.px(32 if number else 28))
         disc = theme.px(20)
         place = QRectF(line.left(), line.center().y() - disc / 2, disc, disc)

@@ -9,7 +9,7 @@ from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Shift, played
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Standing, Summary, has_unknown, shifts
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import counted, decimal, figure, say
+from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.scene import Mark, TableFigure, TrayText, words_played
 from qless_studio.ui.games.quiddler.tray import Tray, score_of
@@ -37,9 +37,9 @@ def turn_text(turn: Turn, analysis: MoveAnalysis, options: Options, lexicon: Lex
         value = say("or choose an empty pile for it") if _can_move(turn) else ""
         return TrayText(letters, status, Mark.NONE, value)
     if lexicon is None:
-        return TrayText(letters, say("The word list is still loading"))
+        return TrayText(letters, capitalised(say("the word list is still loading")))
     if not turn.playable:
-        return TrayText(letters, say("Not in the word list"), Mark.BAD)
+        return TrayText(letters, capitalised(say("not in the list")), Mark.BAD)
     hand = turn.puzzle.hand is not None
     points = score_of(turn.tray, turn.cards, options, turn.deck, hand).total
     return _word_text(turn, analysis, points, lexicon.shown(letters.lower()))
@@ -68,15 +68,15 @@ def _end_text(turn: Turn, analysis: MoveAnalysis) -> TrayText | None:
         if lost == 0:
             return TrayText(score, say("The game is over with the best possible score"), Mark.GOOD)
         if lost < 0:
-            return TrayText(score, say("The game is over, with a word that is not in the word list"))
-        best = say("Best {}, proven", figure(summary.deal_best))
+            return TrayText(score, f"{say('Game over')}; {say('not in the list')}")
+        best = capitalised(say("proven best {}", figure(summary.deal_best)))
         return TrayText(score, say("The game is over; your moves lost {}", lost), Mark.NONE, best)
     choices = analysis.choices
     if choices is None or any(isinstance(choice.move, LaidWord) for choice in choices) or turn.puzzle.hand is not None:
         return None
     if choices:
         return TrayText("", say("No word possible: drag a card to an empty pile"))
-    return TrayText("", say("No word can be formed with these cards"))
+    return TrayText("", say("No word can be played"))
 
 
 def _invitation(turn: Turn, options: Options, proven: Summary | None) -> str:
@@ -85,7 +85,7 @@ def _invitation(turn: Turn, options: Options, proven: Summary | None) -> str:
         return say("Click cards or type a word")
     if proven is not None and proven.best == if_stopped(turn.puzzle, options, turn.deck):
         return say("No word earns more: choose the card to discard")
-    return say("Click cards for a word, or one card to discard it")
+    return say("Make words, or choose one card to discard")
 
 
 def _word_text(turn: Turn, analysis: MoveAnalysis, points: int, word: str) -> TrayText:
@@ -114,11 +114,11 @@ def _points(points: int) -> str:
 def playback_text(game: FinishedGame, step: int, shown: Callable[[str], str]) -> tuple[Tray, TrayText]:
     """The tray of a game played back: the next word after `step` moves, or how the game ended."""
     if step == len(game.moves):
-        left = say("Cards left: {}", " ".join(game.left)) if game.left else say("All cards used")
+        left = f"{capitalised(say('left over'))}: {' '.join(game.left)}" if game.left else say("All cards used")
         if game.discard:
-            left = say("{}; discard {}", left, game.discard)
+            left = f"{left}; {say('discard: {}', game.discard)}"
         return Tray(), TrayText(_points(game.score), left)
-    move, count = game.moves[step], say("Step {} of {}", step + 1, len(game.moves))
+    move, count = game.moves[step], capitalised(say("step {} of {}", step + 1, len(game.moves)))
     if isinstance(move, Shift):
         text = say("Move the card from pile {} to pile {}", move.source + 1, move.target + 1)
         return Tray(), TrayText("", text, Mark.NONE, count)
@@ -141,12 +141,12 @@ def table_figures(
     if not puzzle.known:
         return ()
     so_far = sum(word.score for word in words_played(puzzle, options, standing.deck, str.upper))
-    shown = [TableFigure(figure(so_far), say("so far"), say("so far"))]
-    shown.append(TableFigure(_stop_figure(standing, options), say("if you stop now"), say("if stopped")))
+    shown = [TableFigure(figure(so_far), say("so far"))]
+    shown.append(TableFigure(_stop_figure(standing, options), say("if stopped")))
     if not has_unknown(puzzle) and not plain:
         best, lost = (pending, pending) if best_and_lost is None else map(figure, best_and_lost)
-        shown.append(TableFigure(best, say("best from here"), say("best")))
-        shown.append(TableFigure(lost, say("lost by your moves"), say("lost")))
+        shown.append(TableFigure(best, say("best")))
+        shown.append(TableFigure(lost, say("lost")))
     return tuple(shown)
 
 

@@ -168,7 +168,7 @@ class Turn(QObject):
             return False
         piles, pile, level = list(puzzle.piles), number % PLACES, number // PLACES
         piles[pile] = tuple(card if each == level else held for each, held in enumerate(piles[pile]))
-        self._session.edit(Puzzle(tuple(piles), None, puzzle.moves), self.tr("Enter uncovered card"))
+        self._session.edit(Puzzle(tuple(piles), None, puzzle.moves), self.tr("Enter cards"))
         self.named = place  # another letter may make it a two-letter card
         return True
 
@@ -180,7 +180,7 @@ class Turn(QObject):
             self._discard(self.discard)
         elif self.playable:
             word = self.tray.word(self.cards)
-            self._session.edit(played(self.puzzle, word), self.tr("Play {}").format(self._session.shown(word.letters)))
+            self._session.edit(played(self.puzzle, word), self.tr("Play word"))
 
     def end_hand(self) -> None:
         """Discard the one card in the tray, or else the card with the most points."""
@@ -191,16 +191,13 @@ class Turn(QObject):
             self._discard(Discard(max(self.cards, key=lambda place: deck.points[self.cards[place]])))
 
     def _discard(self, discard: Discard) -> None:
-        card = self.puzzle.cards[discard.card]
-        self._session.edit(played(self.puzzle, discard), self.tr("Discard {}").format(card))
+        self._session.edit(played(self.puzzle, discard), self.tr("Discard"))
 
     def make(self, choice: RatedMove | Advice) -> None:
         """Make a listed move."""
         move = choice.move
         if isinstance(move, LaidWord):
-            self._session.edit(
-                played(self.puzzle, move.move), self.tr("Play {}").format(self._session.shown(move.word))
-            )
+            self._session.edit(played(self.puzzle, move.move), self.tr("Play word"))
         else:
             self.move(move.source, move.target)
 
@@ -208,7 +205,7 @@ class Turn(QObject):
         """Move the upper card of a pile of two to an empty place; nothing else happens."""
         places = self.position.places
         if len(places[source]) == 2 and not places[target]:
-            self._session.edit(played(self.puzzle, Shift(source, target)), self.tr("Move card"))
+            self._session.edit(played(self.puzzle, Shift(source, target)), self.tr("Move"))
         else:
             self._refuse(self.tr("Only the top card of a pile of two can move to an empty pile"))
 

@@ -13,7 +13,7 @@ from qless_studio.engine.games.word_streak.dealer import ROUND_SECONDS
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import capitalised, counted, figure
 from qless_studio.ui.games.word_streak.clock import ClockControls, PlanClock, Planner
 from qless_studio.ui.games.word_streak.columns import PlanRow, path_columns
 from qless_studio.ui.games.word_streak.commands import WordStreakCommands
@@ -81,10 +81,9 @@ class WordStreakAnalysePage(GridAnalysePage):
 
     def _build_controls(self) -> None:
         tr, own = self.tr, self.own_actions
-        self.rounds = Segments([(n, str(n)) for n in (1, 2, 3)], tr("Round of the next deal"))
+        self.rounds = Segments([(n, str(n)) for n in (1, 2, 3)], tr("Round"))
         for number in (1, 2, 3):
             self.rounds.button(number).setAccessibleName(tr("Round {}").format(number))
-            self.rounds.button(number).setToolTip(tr("Next deal: round {}").format(number))
         self.rounds.set_value(self.rules.round)
         self.rounds.value_changed.connect(self._on_round_chosen)
         self.dice = DiceBox(self.rules)
@@ -112,9 +111,9 @@ class WordStreakAnalysePage(GridAnalysePage):
 
     def _build_panel(self) -> None:
         tr = self.tr
-        self.head = SectionHeader(tr("Plan against the clock"))
-        self.view = Segments([(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("View"))
-        self.view.button(WORDS).setAccessibleName(tr("All words"))
+        self.head = SectionHeader(tr("Plan"))
+        self.view = Segments([(PLAN, tr("Plan")), (WORDS, capitalised(tr("all words")))], tr("View"))
+        self.view.button(WORDS).setAccessibleName(capitalised(tr("all words")))
         self.plan = PlanList(self.planner, self.round, self.words.filter, self.selected_word, self.analysis)
         self.put("chart", self.plan.total)
         self.put("section", self.head)
@@ -177,10 +176,10 @@ class WordStreakAnalysePage(GridAnalysePage):
         """Name the list, so that it stays in its place when the other one is shown."""
         if self._plan_shown:
             left = len(self.planner.left)
-            self.head.title.setText(self.tr("Plan against the clock"))
-            caption = counted(left, "{} word left", "{} words left")
+            self.head.title.setText(self.tr("Plan"))
+            caption = self.tr("{} left").format(counted(left, "{} word", "{} words"))
         else:
-            self.head.title.setText(self.tr("All words"))
+            self.head.title.setText(capitalised(self.tr("all words")))
             caption = counted(self.analysis.totals[0], "{} word", "{} words")
         self.head.set_caption(caption if self.analysis.known else "")
 
@@ -229,7 +228,7 @@ class WordStreakAnalysePage(GridAnalysePage):
 
     def _follow_shape(self) -> None:
         super()._follow_shape()
-        self.view.set_label(WORDS, self.tr("Words") if self.places.narrow else self.tr("All words"))
+        self.view.set_label(WORDS, self.tr("Words") if self.places.narrow else capitalised(self.tr("all words")))
 
     def shown_in_panel(self) -> dict[QWidget, bool]:
         plan = self._plan_shown
@@ -248,9 +247,9 @@ class WordStreakAnalysePage(GridAnalysePage):
     def show_figures(self, live: bool = False) -> None:
         rows = self.planner.rows
         if self._plan_shown and rows:
-            seconds = self.tr("{} s").format(ROUND_SECONDS)
+            seconds = f"{ROUND_SECONDS} s"
             small = [(figure(len(rows)), self.tr("words")), (seconds, self.tr("at the pace set"))]
-            self.figures.show_figures(self.planner.points, self.tr("points planned"), small)
+            self.figures.show_figures(self.planner.points, self.tr("points"), small)
         elif self.round.playing:
             count, points = self.played.totals
             self.figures.show_figures(points, points_word(points), [(figure(count), self.tr("found"))])

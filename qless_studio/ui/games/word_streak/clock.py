@@ -14,6 +14,7 @@ from qless_studio.engine.grids.plan import Plan, make_plan
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import capitalised
 from qless_studio.ui.games.word_streak.columns import PlanRow, clock_text
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.analysis import GridAnalysis
@@ -52,8 +53,12 @@ class PlanClock(QObject):
         )
         self.play = GamePlay(places, parts.session, rules)
         self.play.limit_of = lambda _: ROUND_SECONDS
-        choices = [(MISSED, self.tr("Missed")), (FOUND, self.tr("Found")), (ALL, self.tr("All"))]
-        self.part = Segments(choices, self.tr("Words of the round"))
+        choices = [
+            (MISSED, self.tr("Missed")),
+            (FOUND, capitalised(self.tr("found"))),
+            (ALL, capitalised(self.tr("all"))),
+        ]
+        self.part = Segments(choices, self.tr("Words"))
         """Chooses what the list shows when the round is over."""
         self.play.add("section", self.part, when=(Stage.OVER,))
         self.part.value_changed.connect(self.show_part)
@@ -145,8 +150,7 @@ class ClockControls(QWidget):
             left = clock_text(ROUND_SECONDS - self._play.elapsed)
             text, icon, tip = self.tr("{} left").format(left), "stop", self.tr("End round")
         else:
-            text, icon = self._short if self._compact else self._title, "clock"
-            tip = self.tr("Start the clock and find as many words as you can")
+            text, icon, tip = self._short if self._compact else self._title, "clock", self._title
         if text != self.main.text():
             self.main.setText(text)
             self.main.updateGeometry()

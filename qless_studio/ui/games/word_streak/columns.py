@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.texts import clock_time, say
+from qless_studio.engine.texts import capitalised, clock_time, say
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.word_table import word_columns
 from qless_studio.ui.widgets.results.result_model import Column, Kind
@@ -50,7 +50,7 @@ def plan_columns(analysis: GridAnalysis) -> list[Column]:
             icon=lambda row: "check" if row.done else "",
             role=lambda row: "good",
             spoken=lambda row: say("played") if row.done else say("not played"),
-            spoken_title=say("Played"),
+            spoken_title=capitalised(say("played")),
         ),
         Column(
             "word",

@@ -49,7 +49,7 @@ def _multiplier(kind: str, text: str, keys: str, position: int) -> Command:
     """Bare letters type letters, so these need Ctrl; Shift turns a letter multiplier into a word multiplier."""
     return Command(
         f"word_streak_{kind.lower()}", text, lambda owner: owner.toggle_at_cursor(kind), (keys,),
-        at=Menu.GAME.at(3, 4 + position), when=_not_in_play, words=phrase("multiplier; bonus; tile"),
+        at=Menu.GAME.at(3, 4 + position), when=_not_in_play,
     )  # fmt: skip
 
 
@@ -74,13 +74,12 @@ class WordStreakCommands(GameCommands):
         return self._tab.explain_covered()
 
     @command("word_streak_rules", phrase("Rules…"), "Ctrl+U", icon="pencil", at=Menu.GAME.at(3, 3), when=_not_in_play,
-             tip=phrase("Edit the letter values, bonuses and multipliers"),
-             words=phrase("options; minimum length; bonus; ruzzle; wordament; scoring"))  # fmt: skip
+             words=phrase("options; minimum length; neighbours; bonus; deck; scoring; ruzzle; wordament"))  # fmt: skip
     def rules(self) -> None:
         self._tab.plan_page.rules_picker.edit()
 
     @command("word_streak_round", phrase("Clock"), "Ctrl+B", icon="clock", at=Menu.GAME.at(3, 4), when=_not_in_play,
-             tip=phrase("Start or stop the clock of the plan"), words=phrase("start; stop; plan; round"))  # fmt: skip
+             tip=phrase("Start or stop the clock of the plan"))  # fmt: skip
     def clock(self) -> None:
         self._tab.plan_page.clock.toggle()
 
@@ -90,27 +89,24 @@ class WordStreakCommands(GameCommands):
 
     heat = Command(
         "word_streak_heat", phrase("Heat map"), None, ("Ctrl+E",), "flame", checked=False, at=Menu.GAME.at(4, 3),
-        when=_not_in_play, tip=phrase("Colour the tiles by the points or words that run through them"),
-        words=phrase("colours; tiles"),
+        when=_not_in_play,
     )  # fmt: skip
 
-    @command("word_streak_pace", phrase("Pace and heat map"), "Ctrl+J", icon="sliders", when=_not_in_play,
-             tip=phrase("Set how fast you play, and what the heat map shows"),
-             words=phrase("speed; seconds; rules"))  # fmt: skip
+    @command("word_streak_pace", phrase("Pace and heat map"), "Ctrl+J", icon="sliders", when=_not_in_play)  # fmt: skip
     def pace(self) -> None:
         self._tab.plan_page.open_pace()
 
     @command("word_streak_played", phrase("Mark as played"), "Ctrl+M", icon="check", at=Menu.GAME.at(4, 4),
-             when=_not_in_play, words=phrase("selected word; tick; found"))  # fmt: skip
+             when=_not_in_play)  # fmt: skip
     def played(self) -> None:
         self._tab.plan_page.mark_played()
 
     multipliers = Family(
         (
-            _multiplier("DL", phrase("Double letter"), "Ctrl+D", 1),
-            _multiplier("TL", phrase("Triple letter"), "Ctrl+T", 2),
-            _multiplier("DW", phrase("Double word"), "Ctrl+Shift+D", 3),
-            _multiplier("TW", phrase("Triple word"), "Ctrl+Shift+T", 4),
+            _multiplier("DL", phrase("double letter"), "Ctrl+D", 1),
+            _multiplier("TL", phrase("triple letter"), "Ctrl+T", 2),
+            _multiplier("DW", phrase("double word"), "Ctrl+Shift+D", 3),
+            _multiplier("TW", phrase("triple word"), "Ctrl+Shift+T", 4),
         )
     )
 
@@ -138,9 +134,7 @@ class WordStreakCommands(GameCommands):
         self.toggle_multiplier(self._tab.plan_page.board.cursor_index, kind)
 
     def _on_multiplier_moved(self, source: int, target: int) -> None:
-        kind = self._rules.puzzle.multipliers[source]
-        undo_text = self.tr("Move {}").format(edits.multiplier_name(kind))
-        self._rules.session.edit(self._rules.swapped(source, target), undo_text)
+        self._rules.session.edit(self._rules.swapped(source, target), self.tr("Move"))
 
     def _on_menu_requested(self, menu: QMenu, cell: int) -> None:
         menu.addSeparator()

@@ -116,14 +116,14 @@ class WhichFirst(TracedExercise):
 
     def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
         super().__init__(exercise, lexicon)
-        self.hint_titles = (self.tr("One that is worth less"), self.tr("The word"))
+        self.hint_titles = (self.tr("One that is worth less"), self.tr("Word"))
         self.board.text_typed.connect(self.choose_by_key)
 
     def traced(self, word: str, cells: tuple[int, ...]) -> None:
         if word.upper() in self.exercise.choices:
             self.answered.emit(word.upper())
         else:
-            self.refuse(cells, self.tr("{} is not one of the words to choose from").format(self.lexicon.shown(word)))
+            self.refuse(cells, self.tr("{} is not one of those to choose from").format(self.lexicon.shown(word)))
 
     def mark(self, answer: str, right: bool) -> None:
         self.board.reaction.show(self.paths(answer.lower())[0], right)
@@ -140,9 +140,8 @@ class WhichFirst(TracedExercise):
     def show_hint(self, step: int) -> str:
         right = self.exercise.answers[0]
         if step == 0:
-            other = next(choice for choice in self.exercise.choices if choice != right)
-            return self.tr("{} is worth less per second").format(other)
-        return say("It is {}", right)
+            return next(choice for choice in self.exercise.choices if choice != right)
+        return right
 
     def show_answer(self, answer: str) -> None:
         """The word, and what it is worth a second."""
@@ -162,7 +161,7 @@ class DearestPath(TracedExercise):
     def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
         super().__init__(exercise, lexicon)
         self._traced: tuple[int, ...] = ()
-        self.hint_titles = (self.tr("Its first tile"), self.tr("All its tiles"), self.tr("The path"))
+        self.hint_titles = (self.tr("Its first tile"), self.tr("All its tiles"), self.tr("Path"))
         self.setFocusProxy(self.board)
 
     @property
@@ -192,8 +191,8 @@ class DearestPath(TracedExercise):
         self.mark_cells(best[:1] if step == 0 else best)
         if step == 0:
             row, column = self.puzzle.board.place(best[0])
-            return say("It starts at row {}, column {}", row + 1, column + 1)
-        return say("Its tiles are marked, in no order")
+            return say("row {}, column {}", row + 1, column + 1)
+        return say("marked")
 
     def _worth(self, path: Sequence[int]) -> str:
         word = self.exercise.about

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QCursor, QKeySequence, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from qless_studio.engine.games.word_streak.puzzle import KINDS
+from qless_studio.engine.texts import capitalised
 from qless_studio.ui.grids import edits
 from qless_studio.ui.style import shapes
 from qless_studio.ui.widgets.basic.buttons import PressedByEnter
@@ -107,10 +108,10 @@ class MultiplierPalette(QWidget):
     def __init__(self, commands: Mapping[str, QAction]) -> None:
         """`commands` do the same for the tile under the cursor; their shortcuts are in the tool tips."""
         super().__init__()
-        self.setAccessibleName(self.tr("Multipliers"))
+        self.setAccessibleName(capitalised(self.tr("multipliers")))
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)  # a flow would claim a share
         row = FlowLayout(self, lambda: 4)
-        self.label = text_label(self.tr("Multipliers"), "caption")
+        self.label = text_label(capitalised(self.tr("multipliers")), "caption")
         row.addWidget(self.label)
         self._commands = commands
         self.chips = {kind: _Chip(kind) for kind in KINDS}

@@ -29,7 +29,7 @@ class PlanList(QObject):
         self._analysis, self._replanning = analysis, False
         self.total = RunningTotal(self.tr("Running total"))
         self.rows = ResultModel(plan_columns(analysis), parent=self)
-        self.table = ResultTable(self.rows, self.tr("Plan against the clock"))
+        self.table = ResultTable(self.rows, self.tr("Plan"))
         self.table.solution_selected.connect(self._on_selected)
         self.table.solution_hovered.connect(lambda row: selected.hover(row.found if row else None))
         self.table.solution_activated.connect(lambda row: self.activated.emit(row.found))
@@ -67,7 +67,7 @@ class PlanList(QObject):
             return self._analysis.zipf(row.found.word)
 
         self.rows.set_filter(self._filter.predicate(_word_of, zipf, self._analysis.lexicon))
-        self.table.set_empty_text(self.tr("No matching words") if self.rows.total else "")
+        self.table.set_empty_text(self.tr("No matches") if self.rows.total else "")
 
 
 def _word_of(row: PlanRow) -> str:

@@ -30,7 +30,7 @@ from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import clock_time, counted, figure
+from qless_studio.engine.texts import clock_time, counted, figure, percent
 from qless_studio.ui.games.word_streak.legend import marks_of
 from qless_studio.ui.games.word_streak.match_strip import MatchStrip
 from qless_studio.ui.games.word_streak.review import WordStreakReview
@@ -328,18 +328,18 @@ class WordStreakRound(GridRound):
     def clock_note(self) -> str:
         if self.match is None:
             return super().clock_note()
-        return self.tr("Round {} of {}").format(self.match.number, len(self.match.rounds))
+        return f"{self.tr('Round')} {self.tr('{} of {}').format(self.match.number, len(self.match.rounds))}"
 
     def result(self) -> ResultShown:
         match, shown = self.so_far, super().result()
         if match is None or not match.over:
             return shown
         total = match.total
-        hints = counted(total.hints, "{} hint", "{} hints") if total.hints else self.tr("no hints")
+        hints = counted(total.hints, "{} hint", "{} hints")
         compared = ((figure(total.par), self.tr("par")), (figure(total.best), self.tr("best, proven")))
         return ResultShown(
-            self.tr("Match over"),
-            self.tr("{time}, {hints}").format(time=clock_time(total.seconds), hints=hints),
+            self.tr("Game over"),
+            f"{clock_time(total.seconds)}, {hints}",
             total.score,
             points_word(total.score),
             compared if total.par else compared[1:],
@@ -359,5 +359,5 @@ class WordStreakRound(GridRound):
     def _share_line(self, name: str, score: RoundScore) -> str:
         parts = [points_text(score.score), counted(score.words, "{} word", "{} words")]
         if score.par:
-            parts.append(self.tr("{} % of par").format(round(100 * score.score / score.par)))
+            parts.append(self.tr("{} of par").format(percent(score.score / score.par)))
         return f"{name}: {', '.join(parts)}"

@@ -33,10 +33,10 @@ class RulesDialog(Dialog):
     """The name of the table that was saved."""
 
     def __init__(self, name: str, table: Rules, parent: QWidget) -> None:
-        super().__init__(self.tr("Edit rules"), SIZE, parent)
+        super().__init__(self.tr("Rules"), SIZE, parent)
         self._table = table
         tr = self.tr
-        self.title = Field(tr("Name of your rules"), name=tr("Name of your rules"))
+        self.title = Field(tr("Name"), name=tr("Name"))
         self.title.setText(table.title if name not in shipped_names() else tr("My {}").format(table.title))
         self.min_length = SpinBox(tr("Minimum length"))
         self.min_length.setRange(1, 32)

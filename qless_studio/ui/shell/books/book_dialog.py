@@ -20,6 +20,7 @@ from qless_studio.engine.lexicon import Lexicon, load_installed
 from qless_studio.engine.paper.pdf import pdf_of
 from qless_studio.engine.paper.sheet import Page
 from qless_studio.engine.solving import FinishedRun, Run
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.shell.books.book_form import BookForm
 from qless_studio.ui.shell.books.book_pages import PagePreview, print_pages
 from qless_studio.ui.shell.workspace import Workspace
@@ -48,7 +49,7 @@ class BookDialog(Dialog):
     help_page = "friends"
 
     def __init__(self, workspace: Workspace, parent: QWidget) -> None:
-        super().__init__(self.tr("Puzzle book"), SIZE, parent)
+        super().__init__(without_dots(say("Puzzle book…")), SIZE, parent)
         self._workspace = workspace
         self._games = [view.game for view in workspace.views if view.game.load_paper is not None]
         self._known: Known = {}
@@ -70,10 +71,10 @@ class BookDialog(Dialog):
         tr = self.tr
         self.facts, self.warning = text_label("", "note", wrap=True), text_label("", "warn", wrap=True)
         self.place = text_label("", "body")
-        self.back, self.next = IconButton("back", tr("Previous pages")), IconButton("next", tr("Next pages"))
+        self.back, self.next = IconButton("back", tr("Previous page")), IconButton("next", tr("Next page"))
         self.back.clicked.connect(lambda: self._turn(-1))
         self.next.clicked.connect(lambda: self._turn(1))
-        self.progress = SearchProgress(about=tr("Making the book…"))
+        self.progress = SearchProgress(about=tr("Searching…"))
         self.progress.stop_clicked.connect(self.stop)
         sheet = background("panel")
         inner = QVBoxLayout(sheet)
@@ -131,7 +132,7 @@ class BookDialog(Dialog):
         if self._job is not None:
             self._drop()
             self.facts.clear()
-            self.preview.show_note(self.tr("Stopped. Change something, or close."))
+            self.preview.show_note(self.tr("Stopped"))
 
     def _drop(self) -> None:
         self._quiet.stop()
@@ -207,8 +208,8 @@ class BookDialog(Dialog):
         if book is None:
             return
         kinds = ((PDF, self.tr("PDF document")), (ANSWERS, self.tr("Answers as JSON lines")))
-        name = file_name(self.tr("puzzle book"), str(self.form.number.value()))
-        ask_and_write(self, self.tr("Save puzzle book"), name, kinds, partial(self._content, book),
+        name = file_name(without_dots(say("Puzzle book…")), str(self.form.number.value()))
+        ask_and_write(self, without_dots(say("Puzzle book…")), name, kinds, partial(self._content, book),
                       partial(self._say, failed=False), partial(self._say, failed=True))  # fmt: skip
 
     def _content(self, book: Book, suffix: str) -> Callable[[], bytes]:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QVBox
 from qless_studio.engine.books import qr
 from qless_studio.engine.books.making import CODE, LEVELS, MOST_NUMBER, NONE, QR, BookSettings
 from qless_studio.engine.game import Game
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import capitalised, say
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
@@ -70,7 +70,7 @@ class BookForm(QWidget):
 
     def _add_level(self, form: QFormLayout) -> None:
         self.graded = QCheckBox(self.tr("Only from level"))
-        self.low, self.high = SpinBox(self.tr("Lowest level")), SpinBox(self.tr("Highest level"))
+        self.low, self.high = SpinBox(self.tr("Only from level")), SpinBox(capitalised(self.tr("highest level")))
         for box, value in zip((self.low, self.high), USUAL, strict=True):
             box.setRange(LEVELS[0] + (box is self.high), LEVELS[-1] - (box is self.low))
             box.setSingleStep(10)
@@ -92,7 +92,7 @@ class BookForm(QWidget):
         if lexicon in dict(lists):
             self.list.set_value(lexicon)
         self.paper = Segments([("a4", "A4"), ("letter", self.tr("Letter"))], self.tr("Paper"))
-        self.per_page = Segments([(count, str(count)) for count in (1, 2, 4)], self.tr("Puzzles on a page"))
+        self.per_page = Segments([(count, str(count)) for count in (1, 2, 4)], self.tr("On a page"))
         self.per_page.set_value(4)
         form.addRow(text_label(self.tr("Word list"), "caption"))  # a row of its own: names of lists are long
         form.addRow(self.list)
@@ -103,27 +103,27 @@ class BookForm(QWidget):
 
     def _add_extras(self, form: QFormLayout) -> None:
         kinds = [(QR, "QR"), (CODE, self.tr("Code")), (NONE, self.tr("Nothing"))]
-        self.to_open = Segments(kinds, self.tr("To open a puzzle in the program"))
+        self.to_open = Segments(kinds, self.tr("To open one"))
         self.to_open.set_value(CODE)
         if not qr.can_make():
             button = self.to_open.button(QR)
             button.setEnabled(False)
             button.setToolTip(self.tr("QR codes need the package segno"))
         self.hints, self.solutions = QCheckBox(self.tr("Hints, upside down")), QCheckBox(self.tr("Solutions"))
-        self.number = SpinBox(self.tr("Book number"))
+        self.number = SpinBox(self.tr("Number"))
         self.number.setRange(1, MOST_NUMBER)
         self.number.setGroupSeparatorShown(False)
-        self.roll = IconButton("die", self.tr("Another number"), act=self.roll_number)
+        self.roll = IconButton("die", self.tr("Another"), act=self.roll_number)
         self.roll_number()
         row = QWidget()
         line = bare(QHBoxLayout(row))
-        filled(line, self.number, self.roll, (text_label(self.tr("same number, same book"), "note", wrap=True), 1))
+        filled(line, self.number, self.roll, STRETCH)
         form.addRow(self.tr("To open one"), self.to_open)
         for box in (self.hints, self.solutions):
             box.setChecked(True)
             form.addRow(box)
             box.toggled.connect(lambda _: self.changed.emit())
-        form.addRow(self.tr("Book number"), row)
+        form.addRow(self.tr("Number"), row)
         self.to_open.value_changed.connect(lambda _: self.changed.emit())
         self.number.valueChanged.connect(lambda _: self.changed.emit())
 

@@ -130,7 +130,7 @@ class PagePreview(SelfPainted, QLabel):
         first, total = figure(self.first + 1), figure(len(self.pages))
         if len(self.shown) < 2:
             return self.tr("page {} of {}").format(first, total)
-        return self.tr("pages {} and {} of {}").format(first, figure(self.first + 2), total)
+        return self.tr("page {} of {}").format(f"{first}–{figure(self.first + 2)}", total)
 
     def _describe(self) -> None:
         titles = ", ".join(self.tr("not made yet") if page is None else page.title for page in self.shown)

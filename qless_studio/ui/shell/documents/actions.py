@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.texts import phrase, say, without_dots
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.opener import Opener
 from qless_studio.ui.shell.documents.pane import Pane
@@ -69,9 +69,7 @@ class DocumentActions(CommandOwner):
 
     # new, next, previous
 
-    @command(
-        "new", phrase("New document"), "Ctrl+N", icon="plus", at=Menu.FILE.at(1, 1), words=phrase("tab; empty; blank")
-    )
+    @command("new", phrase("New document"), "Ctrl+N", icon="plus", at=Menu.FILE.at(1, 1))
     def new(self) -> None:
         self._show_empty(self._workspace.open(self._workspace.index))
 
@@ -113,12 +111,12 @@ class DocumentActions(CommandOwner):
     def open_picture(self) -> None:
         self._pictures.ask()
 
-    @command("open", phrase("Open…"), "Ctrl+O", at=Menu.FILE.at(1, 2), words=phrase("file; load"))
+    @command("open", phrase("Open…"), "Ctrl+O", at=Menu.FILE.at(1, 2))
     def open(self) -> None:
         from qless_studio.ui.widgets.basic.save_file import ask_for_files
 
-        filters = self.tr("Puzzles (*.qless *.txt)"), self.tr("All files (*)")
-        ask_for_files(self._parent, self.tr("Open puzzles"), self._folder, filters, self._on_files_chosen)
+        filters = f"{self.tr('Puzzles')} (*.qless *.txt)", self.tr("All files (*)")
+        ask_for_files(self._parent, without_dots(say("Open…")), self._folder, filters, self._on_files_chosen)
 
     def _on_files_chosen(self, names: Sequence[str]) -> None:
         self.opener.open_files([Path(name) for name in names])
@@ -130,17 +128,17 @@ class DocumentActions(CommandOwner):
         more = self.tr(
             "The puzzle names this file as its board. Open it only if you trust where the puzzle comes from."
         )
-        ask_first(self._parent, text, more, (self.tr("Open file"), self.tr("Cancel")), then)
+        ask_first(self._parent, text, more, (without_dots(say("Open…")), self.tr("Cancel")), then)
 
     @command("paste_puzzle", phrase("Paste puzzle"), "Ctrl+V", "Ctrl+Shift+V", icon="copy", at=Menu.EDIT.at(2, 2),
-             words=phrase("clipboard; open text; challenge code"))  # fmt: skip
+             words=phrase("clipboard; text; challenge; code"))  # fmt: skip
     def paste(self) -> None:  # a text field takes Ctrl+V first
         """Open the files on the clipboard, the board in its picture, or its text in the game that reads it."""
         data = QGuiApplication.clipboard().mimeData() or QMimeData()  # None as long as nothing was ever copied
         self.opener.open_data(data, self.tr("The clipboard contains no puzzle: {}"))
 
     @command("copy_puzzle", phrase("Copy puzzle"), "Ctrl+Shift+C", icon="copy", at=Menu.EDIT.at(2, 1),
-             words=phrase("clipboard; text"))  # fmt: skip
+             words=phrase("clipboard; text; challenge; code"))  # fmt: skip
     def copy(self) -> None:
         text = self._workspace.session.text
         QGuiApplication.clipboard().setText(text)
@@ -164,7 +162,7 @@ class DocumentActions(CommandOwner):
 
         chosen = document or self._workspace.document
         name = (chosen.name if chosen.path else self._workspace.views[chosen.index].title) + SUFFIX
-        title, kind = self.tr("Save puzzle"), self.tr("Puzzles (*.qless)")
+        title, kind = say("Save"), f"{self.tr('Puzzles')} (*.qless)"
 
         def write(name: str, _: str) -> None:
             self._write_new(chosen, Path(os.path.abspath(name)), then)

@@ -17,6 +17,7 @@ from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.options import files_named
 from qless_studio.engine.sharing import SharedPuzzle
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.puzzle_detection import (
     OtherGameError,
@@ -175,7 +176,7 @@ class Opener(QObject):
         """
         try:
             if len(text) > document_file.LARGEST:
-                raise SessionError(self.tr("the text is too long for a puzzle"))
+                raise SessionError(self.tr("is too large"))
             opened = read_opened(text, list(self._games.values()))
             if opened is not None and not opened.shared:
                 self.friend_opened.emit(opened)
@@ -184,7 +185,7 @@ class Opener(QObject):
                 share = SharedPuzzle(sent.game, sent.puzzle, sent.rules, sent.lexicon, sent.min_band)
                 self._open_checked(_shared(share))
             elif document_file.is_document(text):
-                where = self.tr("text")
+                where = self.tr("shared text")
                 checked = document_file.check(document_file.from_text(text, where), self._games, where)
                 self._open_checked(checked)
             else:
@@ -219,9 +220,9 @@ class Opener(QObject):
         document = front if takes else workspace.open(reading.index)
         if front.session.mode is Mode.PLAY:  # during play this is to be played too, without its answers
             document.session.set_mode(Mode.PLAY)
-            document.session.edit_covered(reading.puzzle, self.tr("Open puzzle"))
+            document.session.edit_covered(reading.puzzle, without_dots(say("Open…")))
         else:
-            document.session.edit(reading.puzzle, self.tr("Open puzzle"))
+            document.session.edit(reading.puzzle, without_dots(say("Open…")))
         workspace.succeeded.emit()
         said = "" if takes else self.tr("Opened in a new document; “{}” is unchanged.").format(front.name)
         workspace.show(document)

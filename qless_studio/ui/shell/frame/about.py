@@ -52,7 +52,7 @@ class AboutDialog(Dialog):
             label.setTextInteractionFlags(
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
-        head = text_label(self.tr("Word data, fonts and their licences"), "section")
+        head = text_label(self.tr("Licences"), "section")
         ground = background("panel")
         content = inset(QVBoxLayout(ground), self.theme.px(12), 0, 0, 12, 0)  # room for the scroll bar
         filled(content, text_label("Qless Studio", "title"), self.facts, self.links, notice, head)

@@ -74,7 +74,14 @@ class ProgramActions(CommandOwner):
         dialog.shortcuts_wanted.connect(self.shortcuts_wanted)
         open_dialog(dialog)
 
-    @command("quit", phrase("Quit"), "Ctrl+Q", icon="cross", at=Menu.FILE.at(3, 2), words=phrase("exit; end"))
+    @command(
+        "quit",
+        phrase("Quit"),
+        "Ctrl+Q",
+        icon="cross",
+        at=Menu.FILE.at(3, 2),
+        words=phrase("end; finish; quit; exit; resign; stop"),
+    )
     def quit(self) -> None:
         self._parent.close()
 
@@ -220,16 +227,16 @@ class SessionActions(CommandOwner):
     def _no_failure(self) -> str:
         return "" if self._workspace.session.failure else say("no search has failed")
 
-    @command("solve", phrase("Solve now"), "F5", icon="play", when=_nothing_to_solve, words=phrase("search; again"))
+    @command("solve", phrase("Solve now"), "F5", icon="play", when=_nothing_to_solve)
     def solve(self) -> None:
         self._workspace.session.solve()
 
-    @command("stop", phrase("Stop"), "Ctrl+.", icon="stop", when=_nothing_to_stop, words=phrase("cancel; search"))
+    @command("stop", phrase("Stop"), "Ctrl+.", icon="stop", when=_nothing_to_stop)
     def stop(self) -> None:
         self._workspace.session.stop()
 
     @command("analyse", phrase("Analyse every change"), "Ctrl+Shift+A", icon="eye", checked=True,
-             at=Menu.GAME.at(4, 9), words=phrase("solve; automatic; live"))  # fmt: skip
+             at=Menu.GAME.at(4, 9))  # fmt: skip
     def analyse(self) -> None:
         self._workspace.session.set_analysing(self.analyse.isChecked())
 

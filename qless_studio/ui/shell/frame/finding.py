@@ -27,13 +27,11 @@ class FindingActions(CommandOwner):
         self._open_search, self._open_menu, self._go_to_area = open_search, open_menu, go_to_area
         self.make_actions(parent)
 
-    @command("palette", phrase("Search"), "Ctrl+K", icon="search", at=Menu.HELP.at(1, 2),
-             tip=phrase("Find any command by typing part of its name"),
-             words=phrase("find; commands; palette"))  # fmt: skip
+    @command("palette", phrase("Search"), "Ctrl+K", icon="search", at=Menu.HELP.at(1, 2))  # fmt: skip
     def search(self) -> None:
         self._open_search()
 
-    @command("menu", phrase("Open menu"), "F10", icon="menu", tip=phrase("All commands, by menu"))
+    @command("menu", phrase("Open menu"), "F10", icon="menu")
     def menu(self) -> None:
         self._open_menu()
 

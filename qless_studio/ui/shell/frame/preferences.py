@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFormLayout, QVBoxLayout, QWidget
 from qless_studio.engine.lexicon import LexiconInfo
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.options import options_of
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.texts import more, phrase, say, without_dots
 from qless_studio.ui.shell.frame.row_list import match
 from qless_studio.ui.shell.state.settings import TEXT_SCALES, Settings
 from qless_studio.ui.tab.kept_note import kept_note
@@ -45,7 +45,7 @@ SHARED_FOLDER = (
     phrase("Shared folder"),
     phrase("Play on several computers with one history: choose a folder that all of them see"),
 )
-SHORTCUTS = phrase("Keyboard"), phrase("Command shortcuts"), phrase("Change or remove keyboard shortcuts")
+SHORTCUTS = phrase("Keyboard"), phrase("Keyboard shortcuts…"), ""
 
 
 def matched_places(query: str, text: str) -> tuple[int, ...] | None:
@@ -88,14 +88,14 @@ class PreferencesDialog(Dialog):
     """The editor of keyboard shortcuts is asked for."""
 
     def __init__(self, session: Session, lists: Sequence[LexiconInfo], settings: Settings, parent: QWidget) -> None:
-        super().__init__(self.tr("Preferences"), SIZE, parent)
+        super().__init__(without_dots(say("Preferences…")), SIZE, parent)
         self._session, self._settings = session, settings
         self._lists = [info for info in lists if info.size is not None]
         self._sections: list[tuple[MarkedLabel, SettingRows]] = []
         self.forms: list[OptionsForm] = []
         """The forms of settings."""
-        self.search = Field(self.tr("Search preferences"), "search")
-        self._none = text_label(self.tr("No matching preferences"), "note")
+        self.search = Field(self.tr("Search"), "search")
+        self._none = text_label(self.tr("No matches"), "note")
         self._none.hide()
         ground = background("panel")
         self._content = QVBoxLayout(ground)
@@ -219,9 +219,9 @@ class PreferencesDialog(Dialog):
             rows.form.addRow("", each)
         self.sync_button.setAccessibleName("")
         self._store = HistoryStore(self._session.folder, self, self._show_import)
-        self.import_button = Button(self.tr("Import…"), act=self._import_history)
+        self.import_button = Button(more(self.tr("Import")), act=self._import_history)
         self.import_note = text_label("", "small", wrap=True)
-        rows.add(self.tr("Import history"), self.import_button)
+        rows.add(self.tr("Import"), self.import_button)
         rows.form.addRow("", self.import_note)
         rows.form.setRowVisible(self.import_note, False)
 
@@ -287,7 +287,7 @@ class PreferencesDialog(Dialog):
             rows.setVisible(bool(number) or empty)
             shown += number
         self._none.setVisible(not shown)
-        announce(self.search, self.tr("Preferences found: {}").format(shown))
+        announce(self.search, self.tr("Found: {}").format(shown))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Cancel) and self.search.text():

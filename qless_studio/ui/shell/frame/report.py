@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from qless_studio import __version__
 from qless_studio.engine import kernels
 from qless_studio.engine.lexicon import Kind, LexiconInfo
+from qless_studio.engine.texts import without_dots
 from qless_studio.publisher import ISSUES
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.widgets.basic.announce import announce
@@ -54,7 +55,7 @@ class ReportDialog(Dialog):
     """Shows what to send; the user copies it and sends it, nothing else does."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
-        super().__init__(self.tr("Report a problem"), SIZE, parent)
+        super().__init__(without_dots(self.tr("Report a problem…")), SIZE, parent)
         advice = self.tr(
             "Nothing is sent by the program. Copy these details, open the page for problems in your browser, and write "
             "what you did, what you expected and what happened."
@@ -72,7 +73,7 @@ class ReportDialog(Dialog):
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.details.toPlainText())
-        announce(self.copy_button, self.tr("Copied"))
+        announce(self.copy_button, self.tr("Copied to the clipboard"))
 
     def _on_open(self) -> None:
         QDesktopServices.openUrl(QUrl(ISSUES))

@@ -47,8 +47,8 @@ class LexiconButton(PressedByEnter, SelfPainted, QAbstractButton):
 
     def show_list(self, title: str, size: str) -> None:
         self._title, self._size = title, size
-        self.setAccessibleName(self.tr("Word list: {}, {}").format(title, size))
-        self.setToolTip(self.tr("Choose or import a word list"))
+        self.setAccessibleName(self.tr("Word list: {}").format(f"{title}, {size}"))
+        self.setToolTip(self.accessibleName())
         self.updateGeometry()
         self.update()
 
@@ -113,7 +113,7 @@ class CommonnessButton(PressedByEnter, SelfPainted, QAbstractButton):
         self._band = band
         self._label = minimum_band_text(band) if band is not Band.UNKNOWN else ""
         self.setAccessibleName(self.tr("Words that count: {}").format(minimum_band_text(band)))
-        self.setToolTip(self.tr("Commonness: {}").format(minimum_band_text(band)))
+        self.setToolTip(self.accessibleName())
         self.updateGeometry()
         self.update()
 

@@ -37,12 +37,12 @@ class HelpWindow(Fitted, SelfPainted, QWidget):
         self.pages, self._commands = pages, commands
         self._visited: list[str] = []
         self._place = -1
-        self.search = Field(self.tr("Search help"), "search")
+        self.search = Field(self.tr("Search"), "search")
         self.contents = Contents()
         self.page = PageBrowser(pictures)
         self.back = IconButton("back", self.tr("Back"), flat=True)
         self.forward = IconButton("next", self.tr("Forward"), flat=True)
-        self._nothing = text_label(self.tr("No matching pages"), "note", wrap=True)
+        self._nothing = text_label(self.tr("No matches"), "note", wrap=True)
         self._nothing.hide()
         self._lay_out()
         self._connect()
@@ -117,7 +117,7 @@ class HelpWindow(Fitted, SelfPainted, QWidget):
         self._nothing.setVisible(bool(text.strip()) and not hits)
         if text.strip():
             self.contents.show_hits(hits)
-            found = self.tr("Pages found: {}").format(len(hits)) if hits else self._nothing.text()
+            found = self.tr("Found: {}").format(len(hits)) if hits else self._nothing.text()
             announce(self.search, found)
         else:
             self.contents.show_pages([self.pages[key] for key in self.pages.keys], self.key)

@@ -68,7 +68,5 @@ class LexiconActions(CommandOwner):
         workspace.open_all()
         for session in workspace.sessions:
             session.use_lexicon(name)
-        text = self.tr("All tabs now use {}.")
-        if any(session.kept is not None for session in workspace.sessions):
-            text = self.tr("All tabs now use {}; games that were begun keep their word lists.")
+        text = self.tr("All tabs now use {}; games that were begun keep their word lists.")
         workspace.message.emit(text.format(workspace.lexicons.title(name)))

@@ -18,7 +18,7 @@ from qless_studio.engine.lexicon.importing import ImportOptions, ImportPreview, 
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.lexicon.tally import Refusal
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import figure, say
+from qless_studio.engine.texts import capitalised, counted, figure, more, say
 from qless_studio.ui.tab.lexicons import size_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import link_button
@@ -46,7 +46,7 @@ class ImportDialog(Dialog):
 
     def __init__(self, path: Path, taken: Collection[str], parent: QWidget) -> None:
         """`taken`: names of existing lists; the field begins with another one."""
-        super().__init__(self.tr("Import word list"), SIZE, parent)
+        super().__init__(self.tr("Import"), SIZE, parent)
         self.path = path
         self.preview: ImportPreview | None = None
         self._task: Task | None = None
@@ -61,7 +61,7 @@ class ImportDialog(Dialog):
         content.setSpacing(self.theme.px(12))
         self._report = inset(QVBoxLayout(), None, 0, self.theme.px(4), 0, 0)
         self._report.addStretch(1)
-        self.name = Field(name=self.tr("List name"))
+        self.name = Field(name=self.tr("Name"))
         self.name.setText(free_name(path.stem, taken))
         self._error = text_label("", "bad", wrap=True)
         self._error.hide()
@@ -86,12 +86,10 @@ class ImportDialog(Dialog):
         self.accents.setChecked(start.fold_accents)
         self.numbers = QCheckBox(self.tr("Use numbers as frequencies"))
         self.numbers.setChecked(start.use_numbers)
-        self.layout_choice = Combo([(each, say(each.value)) for each in ColumnLayout], self.tr("File layout"))
-        self.language = Combo(
-            [(code, say(each.title)) for code, each in LANGUAGES.items()], self.tr("Language of the words")
-        )
+        self.layout_choice = Combo([(each, capitalised(say(each.value))) for each in ColumnLayout], self.tr("Layout"))
+        self.language = Combo([(code, say(each.title)) for code, each in LANGUAGES.items()], say("Language"))
         encodings = [(code, say(template, name)) for code, (template, name) in ENCODINGS.items()]
-        self.encoding = Combo([("", self.tr("Detect automatically")), *encodings], self.tr("Encoding of the file"))
+        self.encoding = Combo([("", self.tr("Detect automatically")), *encodings], self.tr("Encoding"))
         for box in (self.capitalised, self.accents, self.numbers):
             box.toggled.connect(self._read)
         for choice in (self.layout_choice, self.language, self.encoding):
@@ -153,7 +151,9 @@ class ImportDialog(Dialog):
     def _on_read(self, found: ImportPreview) -> None:
         self._task, self.preview = None, found
         self._show_words(True)
-        self._kept.setText(self.tr("{} kept, {} left out").format(size_text(found.kept), figure(found.left_out)))
+        self._kept.setText(
+            f"{size_text(found.kept)}; {counted(found.left_out, '{} entry left out', '{} entries left out')}"
+        )
         template, name = ENCODINGS.get(found.encoding, ("{}", found.encoding))
         read = ", ".join((say(template, name), *found.assumed))
         show_text(self._assumed, self.tr("Read as {}").format(read))
@@ -203,14 +203,12 @@ class ImportDialog(Dialog):
             self._affix = Path(path)
             self._read()
 
-        ask_for_file(
-            self, self.tr("Choose affix file"), [self.tr("Affix files (*.aff)"), self.tr("All files (*)")], use
-        )
+        ask_for_file(self, self.tr("Choose affix file"), [f"{self.tr('File')} (*.aff)", self.tr("All files (*)")], use)
 
     def _show_report(self, found: ImportPreview) -> None:
         self._clear_report()
         if found.only_stems:
-            choose = link_button(self.tr("Choose affix file…"), self._choose_affix)
+            choose = link_button(more(self.tr("Choose affix file")), self._choose_affix)
             self._report.addWidget(text_label(found.only_stems, "alert", wrap=True))
             self._report.addWidget(choose, 0, Qt.AlignmentFlag.AlignLeading)
         if found.folded is not None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QCheckBox, QHBoxL
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Kind, LexiconInfo
+from qless_studio.engine.texts import more
 from qless_studio.ui.shell.documents.puzzle_detection import dropped_file
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.shell.frame.question import ask_first
@@ -41,13 +42,13 @@ class RenameDialog(Dialog):
     help_page = "words"
 
     def __init__(self, name: str, rename: Callable[[str], None], parent: QWidget) -> None:
-        super().__init__(self.tr("Rename word list"), SIZE, parent)
+        super().__init__(self.tr("Rename"), SIZE, parent)
         self._rename = rename
-        self.name = Field(name=self.tr("New name"))
+        self.name = Field(name=self.tr("Name"))
         self.name.setText(name)
         self.name.selectAll()
         self._error = text_label("", "bad", wrap=True)
-        self.column.addWidget(text_label(self.tr("New name for “{}”").format(name), "", wrap=True))
+        self.column.addWidget(text_label(f"{self.tr('Name')}: “{name}”", "", wrap=True))
         self.column.addWidget(self.name)
         self.column.addWidget(self._error)
         self.column.addStretch(1)
@@ -99,8 +100,8 @@ class LexiconPicker(Overlay):
         self._lexicons, self._name = lexicons, ""
         self.model = LexiconModel(self)
         self.list = _LexiconList(self.model)
-        self.search = Field(self.tr("Search word lists"), "search")
-        self._none = Elided(self.tr("No matching word lists"), "note")
+        self.search = Field(self.tr("Search"), "search")
+        self._none = Elided(self.tr("No matches"), "note")
         self._none.hide()
         self._height_of_all = 0
         self._title = Elided("", "figure")
@@ -120,10 +121,10 @@ class LexiconPicker(Overlay):
         self.regions = {key: QCheckBox(word) for key, word in regions().items()}
         for box in self.regions.values():
             box.clicked.connect(self._on_region_clicked)
-        self.import_button = Button(self.tr("Import…"), "plus", act=self.choose_file)
-        self.rename_button = Button(self.tr("Rename…"), "pencil", act=self._on_rename)
-        self.remove_button = Button(self.tr("Remove…"), "trash", act=self._on_remove)
-        self.words_button = Button(self.tr("Words…"), "sliders", tip=self.tr("Words banned from or added to this list"))
+        self.import_button = Button(more(self.tr("Import")), "plus", act=self.choose_file)
+        self.rename_button = Button(more(self.tr("Rename")), "pencil", act=self._on_rename)
+        self.remove_button = Button(more(self.tr("Remove")), "trash", act=self._on_remove)
+        self.words_button = Button(more(self.tr("Words")), "sliders")
         self.everywhere_button = Button(self.tr("Use in all tabs"), act=lambda: self.chosen_everywhere.emit(self._name))
         self.words_button.clicked.connect(self._on_words)
 
@@ -169,7 +170,6 @@ class LexiconPicker(Overlay):
         for key, box in self.regions.items():
             box.setChecked(key in regions_of(name))
             box.setEnabled(able)
-            box.setToolTip("" if able else self.tr("Not available for this list"))
         self._follow()
 
     @property
@@ -234,8 +234,8 @@ class LexiconPicker(Overlay):
 
     def choose_file(self) -> None:
         """Let the user pick a file to import."""
-        filters = self.tr("Word lists (*.txt *.dic *.csv *.tsv *.lst *.words)"), self.tr("All files (*)")
-        ask_for_file(self, self.tr("Import word list"), filters, lambda path: self.import_file(Path(path)))
+        filters = f"{self.tr('Word lists')} (*.txt *.dic *.csv *.tsv *.lst *.words)", self.tr("All files (*)")
+        ask_for_file(self, self.tr("Import"), filters, lambda path: self.import_file(Path(path)))
 
     def import_file(self, path: Path) -> ImportDialog:
         """Open the preview of a file."""
@@ -328,7 +328,6 @@ class _LexiconList(WithRoom, RowList):
     def __init__(self, model: LexiconModel) -> None:
         super().__init__(model, self.tr("Word lists"), LEXICON_ROWS)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setAccessibleDescription(self.tr("Press Enter to use the list; type to search"))
         self.clicked.connect(lambda _: self.activated_by_user.emit())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

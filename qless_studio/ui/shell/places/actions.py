@@ -78,7 +78,6 @@ class PlaceActions(CommandOwner):
         self._practice.wished.connect(self.grant)
 
     @command("welcome", phrase("Home"), "Ctrl+Shift+H", icon="home", at=Menu.VIEW.at(1, 1),
-             tip=phrase("Today's puzzles, games to go on with, what is due"),
              words=phrase("start; welcome"))  # fmt: skip
     def show_home(self) -> None:
         """Bring Home to the front."""
@@ -93,26 +92,24 @@ class PlaceActions(CommandOwner):
         self.home_shown.emit()
 
     @command("statistics", phrase("History"), "Ctrl+Shift+Y", icon="clock", at=Menu.VIEW.at(1, 2),
-             tip=phrase("What you played and how well, in all games"),
              words=phrase("statistics; progress; results; calendar; day; records; best; past games; games; level"),
     )  # fmt: skip
     def show_history(self) -> None:
         """Bring the History to the front, with the games."""
         self.open_history(View.GAMES)
 
-    @command("day", phrase("History: Days"), icon="clock", words=phrase("history; today; calendar; records"),
-             tip=phrase("What you played today in all games, records, and what you learned"))  # fmt: skip
+    @command("day", phrase("History: Days"), icon="clock",
+             words=phrase("history; today; calendar; records"))  # fmt: skip
     def show_days(self) -> None:
         self.open_history(View.DAYS)
 
     @command("progress", phrase("History: Progress"), icon="path",
-             words=phrase("history; level; weakness; chart; due; records"),
-             tip=phrase("Your level, what you are learning, what is hard for you, and what to practise"))  # fmt: skip
+             words=phrase("history; level; weakness; chart; due; records"))  # fmt: skip
     def show_progress(self) -> None:
         self.open_history(View.PROGRESS, self._workspace.view.key)
 
-    @command("study", phrase("History: Words"), icon="book", words=phrase("history; missed; overlooked; learn; anki"),
-             tip=phrase("The words that would earn you the most points, to practise or to export"))  # fmt: skip
+    @command("study", phrase("History: Words"), icon="book",
+             words=phrase("history; missed; overlooked; learn; anki"))  # fmt: skip
     def show_words(self) -> None:
         self.open_history(View.WORDS, self._workspace.view.key)
 

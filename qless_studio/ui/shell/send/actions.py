@@ -36,7 +36,6 @@ class SendActions(CommandOwner):
         return "" if session.puzzle != session.game.blank else say("there is no puzzle")
 
     @command("send", phrase("Send…"), "Ctrl+Shift+E", icon="send", at=Menu.FILE.at(2, 1), when=_no_puzzle,
-             tip=phrase("To a friend, as a message, a link, a picture or a file"),
              words=phrase("share; challenge; friend; export; copy; lexica; link; picture; image; csv; json; invite"),
              formerly=("challenge", "export_board", "share", "share_answer", "lexica_link", "copy_board",
                        "export_results"),
@@ -62,7 +61,7 @@ class SendActions(CommandOwner):
         open_dialog(dialog)
 
     @command("print", phrase("Print…"), "Ctrl+P", icon="book", at=Menu.FILE.at(2, 2), when=_no_puzzle,
-             words=phrase("pdf; paper; sheet"),
+             words=phrase("pdf; booklet; paper; sheet; print"),
              formerly=("affix_print", "affix_print_answer"))  # fmt: skip
     def print(self) -> None:
         """Show the pages before they are printed."""
@@ -78,7 +77,7 @@ class SendActions(CommandOwner):
         )
 
     @command("puzzle_book", phrase("Puzzle book…"), icon="book", at=Menu.FILE.at(2, 3),
-             words=phrase("pdf; booklet; print"))  # fmt: skip
+             words=phrase("pdf; booklet; paper; sheet; print"))  # fmt: skip
     def open_book(self) -> None:
         """Ask for a puzzle book."""
         from qless_studio.ui.shell.books.book_dialog import BookDialog  # slow to import

@@ -17,7 +17,7 @@ def captions_of(results: Results, lexicons: Lexicons) -> tuple[str, ...]:
     name, comma, changes = results.lexicon.partition(",")
     lines = [game.title, game.format(results.puzzle)]
     if rules:
-        lines.append(say("Rules: {}", rules))
+        lines.append(f"{say('Rules')}: {rules}")
     return (*lines, say("Word list: {}", f"{lexicons.title(name)}{comma}{changes}"))
 
 
@@ -26,7 +26,7 @@ def _rules(options: object) -> Iterator[str]:
     for known in options_of(type(options)):
         value = getattr(options, known.name)
         if known.solving and value != known.default:
-            shown = {True: say("yes"), False: say("no")}[value] if known.kind is bool else value
+            shown = {True: say("Yes"), False: say("No")}[value] if known.kind is bool else value
             shown = next((choice.label for choice in known.choices if choice.value == value), shown)
             yield f"{known.label}: {shown}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from qless_studio.engine.texts import more, say, without_dots
 from qless_studio.ui.shell.send.subject import Subject
 from qless_studio.ui.shell.send.ways import FileWay, LexicaLink, Message, PictureWay, Way
 from qless_studio.ui.widgets.basic.choices import Segments
@@ -25,7 +26,7 @@ class SendDialog(Dialog):
 
     def __init__(self, subject: Subject, name: str, parent: QWidget) -> None:
         """`name`: the player's own, which friends see."""
-        super().__init__(self.tr("Send"), SIZE, parent)
+        super().__init__(without_dots(say("Send…")), SIZE, parent)
         tr = self.tr
         self.message = Message(subject, name)
         named: list[tuple[str, Way]] = [(tr("Message"), self.message)]
@@ -35,7 +36,7 @@ class SendDialog(Dialog):
             named.append((tr("Picture"), PictureWay(subject)))
         named.append((tr("File"), FileWay(subject)))
         self.ways = [way for _, way in named]
-        self.which = Segments([(number, title) for number, (title, _) in enumerate(named)], tr("Send"))
+        self.which = Segments([(number, title) for number, (title, _) in enumerate(named)], without_dots(say("Send…")))
         self._stack = QStackedWidget()
         for way in self.ways:
             self._stack.addWidget(way)
@@ -48,7 +49,7 @@ class SendDialog(Dialog):
             self.column, text_label(subject.title, "caption"), self.which, (ScrollColumn(ground, self), 1), self.note
         )
         self.add_button(tr("Close"), self.reject)
-        self.save_button = self.add_button(tr("Save…"), self._save)
+        self.save_button = self.add_button(more(tr("Save")), self._save)
         self.copy_button = self.add_button(tr("Copy"), self._copy, primary=True, icon="copy")
         self.which.value_changed.connect(self.show_way)
         self._follow()

@@ -14,6 +14,7 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from qless_studio.engine.results import Results
+from qless_studio.engine.texts import capitalised, without_dots
 from qless_studio.ui.shell.send.captions import extent_of
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
 from qless_studio.ui.widgets.basic.choices import Combo
@@ -184,7 +185,7 @@ class PrintPreview(Dialog):
     ) -> None:
         """`answers`: whether the results may be printed; `say` gets one line about what was done, `complain` about
         what failed."""
-        super().__init__(self.tr("Print"), SIZE, parent)
+        super().__init__(without_dots(self.tr("Print…")), SIZE, parent)
         self._pictures, self._results, self._say, self._complain = pictures, results, say, complain
         picture = pictures[0][1]()
         self._sheet = Sheet(picture)
@@ -252,7 +253,7 @@ class PrintPreview(Dialog):
 
     def _show_place(self) -> None:
         page, pages = self.preview.currentPage(), self.preview.pageCount()
-        self.place.setText(self.tr("Page {} of {}").format(page, pages))
+        self.place.setText(capitalised(self.tr("page {} of {}")).format(page, pages))
         self.back.setEnabled(page > 1)
         self.next.setEnabled(page < pages)
 
@@ -273,7 +274,7 @@ class PrintPreview(Dialog):
         """Ask for a file and write the pages into it."""
         name = file_name(self._results.game.key, self._results.game.format(self._results.puzzle))
         kinds = ((".pdf", self.tr("PDF document")),)
-        ask_and_write(self, self.tr("Save as PDF"), name, kinds, lambda _: self._content(),
+        ask_and_write(self, without_dots(self.tr("Save as PDF…")), name, kinds, lambda _: self._content(),
                       partial(self._show_message, self._say), partial(self._show_message, self._complain))  # fmt: skip
 
     def _content(self) -> Callable[[], bytes]:

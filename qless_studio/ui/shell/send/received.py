@@ -20,7 +20,7 @@ from qless_studio.engine.errors import told
 from qless_studio.engine.history import Entry, History, completed
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import options_of
-from qless_studio.engine.texts import sentences
+from qless_studio.engine.texts import capitalised, say, sentences
 from qless_studio.ui.shell.send.actions import SendActions
 from qless_studio.ui.shell.send.subject import finished_game
 from qless_studio.ui.shell.state.settings import Settings
@@ -140,7 +140,7 @@ class Received(QObject):
             play.searches.start("day", partial(days_of, sent, date.today()), lambda days: play.set_day(days[0]))
 
         terms = Terms(name, sent.min_band, _rules_for(session.chosen.options, sent))
-        play.start_with(sent.puzzle, self.tr("Challenge"), terms=terms, then=begin)
+        play.start_with(sent.puzzle, capitalised(say("challenge")), terms=terms, then=begin)
 
 
 def _rules_for(before: Any, sent: Challenge) -> Any:

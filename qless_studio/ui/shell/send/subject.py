@@ -203,5 +203,5 @@ def _results(results: Results, lexicons: Lexicons) -> list[Written]:
     return [
         Written(".csv", say("CSV table"), partial(WRITERS["csv"], results)),
         Written(".json", say("JSON file"), partial(WRITERS["json"], results)),
-        Written(".txt", say("Text file"), partial(as_text, results, captions)),
+        Written(".txt", say("Text"), partial(as_text, results, captions)),
     ]

@@ -12,7 +12,7 @@ from qless_studio.engine.challenges.challenge import MAX_NAME, checked_name
 from qless_studio.engine.challenges.lexica import link_of
 from qless_studio.engine.challenges.message import message_text
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.texts import sentences
+from qless_studio.engine.texts import capitalised, say, sentences
 from qless_studio.ui.shell.send.subject import Subject
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.lengths import spaced
@@ -121,7 +121,7 @@ class TextWay(Way):
 
     def copy(self, report: Say) -> None:
         QGuiApplication.clipboard().setText(self.text)
-        report(self.tr("Copied to the clipboard; paste it into a chat"))
+        report(self.tr("Copied to the clipboard"))
 
 
 class Message(TextWay):
@@ -142,13 +142,13 @@ class Message(TextWay):
         self.name = Field(name=tr("Your name"))
         self.name.setMaxLength(MAX_NAME)
         self.name.setText(name)
-        self.cancel = QCheckBox(tr("Words of both count for neither"))
+        self.cancel = QCheckBox(capitalised(say("words of both count for neither")))
         self.cancel.setChecked(bool(subject.cancels))
         self.told = QCheckBox(tr("Your result in the message"))
         terms = spaced(QHBoxLayout(), 16)
         filled(terms, text_label(tr("Your name"), "caption"), self.name, self.cancel, STRETCH)
         filled(self.column, self.level, self.told, separator(), terms, separator(),
-               SectionHeader(tr("The message"), tr("opens by pasting it anywhere in Qless Studio")),
+               SectionHeader(tr("Message"), tr("opens by pasting it anywhere in Qless Studio")),
                self.shown, self.problem, STRETCH)  # fmt: skip
         self.name.textChanged.connect(self.show_text)
         for signal in (self.level.changed, self.cancel.toggled, self.told.toggled):
@@ -221,12 +221,12 @@ class PictureWay(Way):
 
     def copy(self, report: Say) -> None:
         QGuiApplication.clipboard().setImage(image_of(self._picture))
-        report(self.tr("Image copied to clipboard"))
+        report(self.tr("Copied to the clipboard"))
 
     def save(self, parent: QWidget, report: Say, complain: Say) -> None:
         picture = self._picture
         kinds = ((".png", self.tr("PNG image")), (".svg", self.tr("SVG image")), (".pdf", self.tr("PDF document")))
-        ask_and_write(parent, self.tr("Save picture"), self.subject.name, kinds,
+        ask_and_write(parent, self.tr("Save"), self.subject.name, kinds,
                       lambda suffix: content_of(picture, suffix), report, complain)  # fmt: skip
 
 
@@ -251,5 +251,5 @@ class FileWay(Way):
 
     def save(self, parent: QWidget, report: Say, complain: Say) -> None:
         chosen = self.subject.files[self.which.number]
-        ask_and_write(parent, self.tr("Save file"), self.subject.name, ((chosen.suffix, chosen.label),),
+        ask_and_write(parent, self.tr("Save"), self.subject.name, ((chosen.suffix, chosen.label),),
                       lambda _: lambda: chosen.make().encode(), report, complain)  # fmt: skip

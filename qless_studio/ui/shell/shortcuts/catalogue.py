@@ -98,7 +98,7 @@ def row(each: Entry, views: Sequence[GameView]) -> dict[str, Any]:
     menu = None if command.at is None else command.at.menu.value or games[0].title
     words = [word.strip() for word in command.words.split(";") if word.strip()]
     return {
-        "name": command.text, "keys": list(command.keys), "menu": menu, "games": [view.key for view in games],
+        "name": command.english, "keys": list(command.keys), "menu": menu, "games": [view.key for view in games],
         "words": words, "tip": command.tip,
     }  # fmt: skip
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAccessibleWidget, QHBoxLayout, QKeySequenceEdit, QLineEdit, QWidget
 
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.shell.frame.menus import CommandList
 from qless_studio.ui.shell.shortcuts.catalogue import Entry, sections
 from qless_studio.ui.shell.shortcuts.model import ShortcutModel
@@ -102,7 +103,7 @@ class ShortcutsDialog(Dialog):
         self, views: Sequence[GameView], shortcuts: Shortcuts, every: Sequence[Entry], parent: QWidget
     ) -> None:
         """`every`: all commands, those of games that were never shown, too."""
-        super().__init__(self.tr("Keyboard shortcuts"), SIZE, parent)
+        super().__init__(without_dots(say("Keyboard shortcuts…")), SIZE, parent)
         self.shortcuts = shortcuts
         shortcuts.know(each.command for each in every)
         self._entry: Entry | None = None
@@ -111,7 +112,7 @@ class ShortcutsDialog(Dialog):
         self._make_search()
         self._make_list()
         self._make_editor()
-        self.reset_all_button = self.add_button(self.tr("Reset all"), self._on_reset_all, leading=True)
+        self.reset_all_button = self.add_button(self.tr("Reset to defaults"), self._on_reset_all, leading=True)
         self.add_button(self.tr("Close"), self.accept, primary=True)
         self.model.set_sections(list(sections(views, every)))
         shortcuts.changed.connect(self._follow)
@@ -124,9 +125,9 @@ class ShortcutsDialog(Dialog):
     def _make_search(self) -> None:
         row = QWidget()
         flow = FlowLayout(row, lambda: self.theme.px(8))
-        self.by = Segments([(NAME, self.tr("By name")), (KEYS, self.tr("By keys"))], self.tr("Search by"))
+        self.by = Segments([(NAME, self.tr("By name")), (KEYS, self.tr("By keys"))], self.tr("Search"))
         self.search = Field(self.tr("Search"), "search")
-        self.pressed = Recorder(self.tr("Search by keys"), self.tr("Press the keys to search for"))
+        self.pressed = Recorder(self.tr("Press the keys to search for"), self.tr("Press the keys to search for"))
         self.pressed.hide()
         text = text_width(self.search.font(), self.search.placeholderText())
         self.search.setMinimumWidth(self.search.width() - self.search.room + text + 4)
@@ -139,7 +140,7 @@ class ShortcutsDialog(Dialog):
 
     def _make_list(self) -> None:
         self.list = CommandList(self.model, self.tr("Commands"))
-        self._none = text_label(self.tr("No matching commands"), "note")
+        self._none = text_label(self.tr("No matches"), "note")
         self._none.hide()
         self.list.selectionModel().currentChanged.connect(lambda now, _: self._on_chosen(now))
         self.list.entered.connect(self._record)
@@ -220,7 +221,7 @@ class ShortcutsDialog(Dialog):
         reason = refusal(keys)
         if reason:
             self._ask(None)
-            self._say(self.tr("{} cannot be a shortcut: {}").format(keys.toString(NATIVE), reason))
+            self._say(f"{keys.toString(NATIVE)}: {reason}")
             self.recorder.clear()
         else:
             self._set((keys,))

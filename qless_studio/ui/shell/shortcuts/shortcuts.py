@@ -28,7 +28,7 @@ def read_keys(texts: Iterable[str]) -> tuple[QKeySequence, ...]:
     for text, keys in zip(texts, made, strict=True):
         reason = refusal(keys)
         if reason:
-            raise ValueError(say("“{}”: {}", text, reason))
+            raise ValueError(f"“{text}”: {reason}")
     return made
 
 

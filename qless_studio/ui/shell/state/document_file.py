@@ -13,7 +13,7 @@ from qless_studio.engine.folders import read_regular, write_atomically
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.options import read_options
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import damaged, plain, say
 
 SCHEMA = 1
 SUFFIX = ".qless"
@@ -75,17 +75,15 @@ def from_text(text: str, where: str) -> Content:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         if isinstance(error, json.JSONDecodeError):
-            raise SessionError(say("is damaged: invalid JSON in line {}", error.lineno), where) from None
-        raise SessionError(say("is damaged: not valid JSON"), where) from None
+            raise SessionError(damaged("invalid JSON in line {}", error.lineno), where) from None
+        raise SessionError(damaged("not valid JSON"), where) from None
     if not isinstance(data, dict) or "schema" not in data or "game" not in data:
-        raise SessionError(say("is not a Qless Studio document"), where)
+        raise SessionError(damaged("not a Qless Studio document"), where)
     schema = data["schema"]
     if isinstance(schema, bool) or not isinstance(schema, int) or schema < 1:
-        raise SessionError(say("is damaged: {!r:.40} is not a schema number", schema), where)
+        raise SessionError(damaged("{!r:.40} is not a schema number", schema), where)
     if schema > SCHEMA:
-        raise SessionError(
-            say("was written by a newer version of Qless Studio (schema {!r:.20}, not {})", schema, SCHEMA), where
-        )
+        raise SessionError(say("was made by another version of Qless Studio; this one cannot read it"), where)
     return content_of(data, where)
 
 
@@ -93,19 +91,17 @@ def content_of(data: Mapping[str, Any], where: str) -> Content:
     """The content in a JSON object; raises `SessionError`."""
     for name in ("game", "puzzle", "lexicon"):
         if not _is_text(data.get(name)):
-            wrong = say("is damaged: not text") if name in data else say("is missing")
+            wrong = damaged("not text") if name in data else say("is missing")
             raise SessionError(wrong, f"{where}, {name}")
     options = data.get("options", {})
     if not isinstance(options, dict):
-        raise SessionError(say("is damaged: not a JSON object"), say("{}, options", where))
+        raise SessionError(damaged("not a JSON object"), plain("{}, options", where))
     for name, value in options.items():
         if not (_is_text(name) and _is_text(value)):
-            raise SessionError(say("is damaged: not text"), say("{}, option {!r:.40}", where, name))
+            raise SessionError(damaged("not text"), plain("{}, option {!r:.40}", where, name))
     commonness = data.get("commonness", ALL_WORDS)
     if not isinstance(commonness, str) or commonness.upper() not in Band.__members__:
-        raise SessionError(
-            say("is damaged: {!r:.40} is not a commonness band", commonness), say("{}, commonness", where)
-        )
+        raise SessionError(damaged("{!r:.40} is not a commonness band", commonness), plain("{}, commonness", where))
     return Content(data["game"], data["puzzle"], dict(options), data["lexicon"], commonness)
 
 
@@ -118,7 +114,7 @@ def check(content: Content, games: Mapping[str, Game[Any, Any, Any]], where: str
     """Read puzzle and options with their game; raises `SessionError` that begins with `where`."""
     game = games.get(content.game)
     if game is None:
-        raise SessionError(say("unknown game {!r:.40}", content.game), where)
+        raise SessionError(say("this version does not know the game {}", content.game), where)
     try:
         puzzle = game.parse(content.puzzle) if content.puzzle.strip() else game.blank
         return Checked(content, puzzle, read_options(game.options, content.options))
@@ -136,11 +132,11 @@ def read(path: Path) -> tuple[str, str]:
     except OSError as error:
         raise SessionError(say("cannot be read: {}", error.strerror), where) from None
     if len(content) > LARGEST:
-        raise SessionError(say("is too large for a puzzle; use “Import word list” for word lists"), where)
+        raise SessionError(say("is too large"), where)
     try:
         return content.decode("utf-8-sig"), digest(content)
     except UnicodeDecodeError:
-        raise SessionError(say("is not a text file"), where) from None
+        raise SessionError(say("the file is not text"), where) from None
 
 
 def write(path: Path, content: Content, known: str | None = None) -> str:

@@ -35,12 +35,12 @@ def read_stored(path: Path, schema: int, read: Callable[[dict[str, Any]], T]) ->
         return None, _set_aside(path, str(error))
 
 
-def write_stored(path: Path, data: Mapping[str, Any], what: str) -> None:
-    """Write the data whole or not at all; raises `SessionError` that names it by `what`, such as "session file {}"."""
+def write_stored(path: Path, data: Mapping[str, Any]) -> None:
+    """Write the data whole or not at all; raises `SessionError`."""
     try:
         write_atomically(path, json.dumps(data, indent=1).encode("utf-8"))
     except OSError as error:
-        raise SessionError(say("cannot be written: {}", error.strerror), say(what, path)) from None
+        raise SessionError(say("cannot be written: {}", error.strerror), str(path)) from None
 
 
 def _set_aside(path: Path, reason: str) -> str:

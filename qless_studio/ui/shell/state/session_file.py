@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from qless_studio.engine.json_files import check_shape
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.texts import plain
 from qless_studio.ui.shell.state.document_file import Content, content_of
 from qless_studio.ui.shell.state.json_store import read_stored, write_stored
 from qless_studio.ui.tab.mode import Mode, mode_of
@@ -78,9 +78,7 @@ def load(path: Path) -> tuple[SavedSession, str]:
 def save(path: Path, session: SavedSession) -> None:
     """Write it whole or not at all; raises `SessionError`."""
     documents = [document.as_json() for document in session.documents]
-    write_stored(
-        path, {"schema": SCHEMA, "current": session.current, "documents": documents}, phrase("session file {}")
-    )
+    write_stored(path, {"schema": SCHEMA, "current": session.current, "documents": documents})
 
 
 def _read(data: dict[str, Any]) -> SavedSession:
@@ -90,12 +88,12 @@ def _read(data: dict[str, Any]) -> SavedSession:
 
 
 def _read_document(data: dict[str, Any]) -> SavedDocument:
-    content = content_of(data, say("document"))
+    content = content_of(data, plain("document"))
     stored = SavedDocument(content).as_json() | data
     check_shape(stored, _DOCUMENT)
     if not 1 <= stored["number"] < 1_000_000:
         raise ValueError(f"{stored['number']!r} is no number of a document")
     values = {name: stored[name] for name in _DOCUMENT}
     if stored["saved"] is not None:
-        values["saved"] = content_of(stored["saved"], say("saved version"))
+        values["saved"] = content_of(stored["saved"], "saved")
     return SavedDocument(content, **values, mode=mode_of(stored["mode"]))

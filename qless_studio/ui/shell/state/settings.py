@@ -46,20 +46,14 @@ class Settings:
     The preferences have a row for each `option`, under its `section`; the others are chosen elsewhere.
     """
 
-    mode: str = option("system", "Theme", "Light, dark or with high contrast", choices=MODES, section=APPEARANCE)
-    text_scale: float = option(1.0, "Text size", "Size of all text and controls", low=0.5, high=3, section=APPEARANCE)
-    less_motion: bool | None = option(
-        None, "Reduce motion", "Show changes at once, without animation", choices=MOTIONS, section=APPEARANCE
-    )
+    mode: str = option("system", "Theme", choices=MODES, section=APPEARANCE)
+    text_scale: float = option(1.0, "Text size", low=0.5, high=3, section=APPEARANCE)
+    less_motion: bool | None = option(None, "Reduce motion", choices=MOTIONS, section=APPEARANCE)
     language: str = option("", "Language", "Takes effect after a restart", section=APPEARANCE)
     """Code of the language, such as `de`; "" for the system's."""
-    play_in: str = option(
-        "", "Play in", "Language of the words, dice and daily puzzles of new tabs", section=WORD_LISTS
-    )
+    play_in: str = option("", "Play in", section=WORD_LISTS)
     """Code of the language, such as `pl`; "" for that of the window"""
-    lexicon: str = option(
-        "", "New tabs use", "The word list (lexicon) for tabs without one of their own", section=WORD_LISTS
-    )
+    lexicon: str = option("", "New tabs use", section=WORD_LISTS)
     """Name of the word list; "" for the one that suits the game"""
     offensive: bool = option(
         False,
@@ -67,29 +61,17 @@ class Settings:
         "Slurs and obscenities as hints, questions, or words of the computer; they always count and are always listed",
         section=WORD_LISTS,
     )
-    home: bool = option(
-        True, "Show Home at the start", "Today's puzzles, games to go on with, what is due", section=PROGRAM
-    )
-    autosave: bool = option(
-        True, "Autosave open documents", "Every few seconds, so that a crash loses nothing", section=PROGRAM
-    )
+    home: bool = option(True, "Show Home at the start", section=PROGRAM)
+    autosave: bool = option(True, "Autosave open documents", section=PROGRAM)
     threads: int = option(0, "Threads", "Number of cores used to search for boards", low=0, high=256, section=PROGRAM)
     """Number of threads; 0: one per core"""
-    practice_items: int = option(
-        10, "Questions", "How many questions a practice session has", low=1, high=50, section=PRACTICE
-    )
-    practice_cards: int = option(
-        40, "Cards a day", "How many cards are asked per day, including new ones", low=1, high=500, section=PRACTICE
-    )
-    practice_new: int = option(
-        10, "New cards a day", "How many new cards are started per day", low=0, high=100, section=PRACTICE
-    )
-    practice_least: str = option(
-        "COMMON", "Words", "Which of the words you missed are asked", choices=_practised, section=PRACTICE
-    )
+    practice_items: int = option(10, "Questions", low=1, high=50, section=PRACTICE)
+    practice_cards: int = option(40, "Cards a day", low=1, high=500, section=PRACTICE)
+    practice_new: int = option(10, "New cards a day", low=0, high=100, section=PRACTICE)
+    practice_least: str = option("COMMON", "Words", choices=_practised, section=PRACTICE)
     """Name of the `Band` of the least common words that are practised"""
     levels: bool = option(
-        True, "Show levels and expected points", "Your level, the level of a board, and the points you can expect",
+        True, "Show levels and expected points",
         section=PRACTICE,
     )  # fmt: skip
     shortcuts: dict[str, list[str]] = field(default_factory=dict)
@@ -139,7 +121,7 @@ def load(path: Path) -> tuple[Settings, str]:
 
 def save(path: Path, settings: Settings) -> None:
     """Write the settings whole or not at all; raises `SessionError`."""
-    write_stored(path, {"schema": SCHEMA, **dataclasses.asdict(settings)}, phrase("settings file {}"))
+    write_stored(path, {"schema": SCHEMA, **dataclasses.asdict(settings)})
 
 
 def _read(data: dict[str, Any]) -> Settings:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QUndoComm
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QMenu, QWidget
 
 from qless_studio.engine.lexicon.changes import Changes, base_name
-from qless_studio.engine.texts import phrase, say
+from qless_studio.engine.texts import phrase, say, without_dots
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.commands import CommandOwner, Menu, command
 from qless_studio.ui.tab.tab import Tab
@@ -287,7 +287,7 @@ class WordActions(CommandOwner):
 
     def _on_copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self._workspace.message.emit(self.tr("Word details copied to clipboard"))
+        self._workspace.message.emit(self.tr("Copied to the clipboard"))
 
     # words banned and added
 
@@ -316,7 +316,9 @@ class WordActions(CommandOwner):
         if changes != before:
             self._before = (name, before)
             self.undo_change.follow()
-            change = _ChangeWords(self._workspace.lexicons, name, (before, changes), self.tr("Change words"))
+            change = _ChangeWords(
+                self._workspace.lexicons, name, (before, changes), without_dots(say("Banned and added words…"))
+            )
             self._workspace.session.undo_stack.push(change)
             self.list_changed.emit(message, self.undo_change, self.tr("Undo"))
 
@@ -325,17 +327,17 @@ class WordActions(CommandOwner):
         if self._before is not None:
             name, changes = self._before
             title = self._workspace.lexicons.title(base_name(name))
-            self.set_changes(name, changes, self.tr("The words of {} have been restored.").format(title))
+            self.set_changes(name, changes, self.tr("All changes to {} were undone.").format(title))
 
     @command("ban_word", phrase("Ban word"), icon="cross", at=Menu.WORDS.at(2, 2), when=_no_chosen_word,
-             words=phrase("forbid; remove; exclude; word list"))  # fmt: skip
+             words=phrase("allow; forbid; remove; exclude; word list"))  # fmt: skip
     def ban_chosen(self) -> None:
         words = self._workspace.tab.chosen_words
         if words:
             self.ban(words[0])
 
     @command("word_changes", phrase("Banned and added words…"), icon="pencil", at=Menu.WORDS.at(2, 3),
-             words=phrase("allow; exclude"))  # fmt: skip
+             words=phrase("allow; forbid; remove; exclude; word list"))  # fmt: skip
     def show_changes(self) -> None:
         """Show what is banned and added in the list of the tab in front."""
         self.open_changes_of(self._workspace.session.lexicon_name)
@@ -359,8 +361,7 @@ class WordActions(CommandOwner):
             self._popover = CommonnessPopover(self._parent)
         self._popover.open_for(self._workspace.session, self._commonness_button)
 
-    @command("compare_lists", phrase("Compare word lists…"), at=Menu.WORDS.at(2, 4), when=_answers_covered,
-             words=phrase("difference; dictionary"))  # fmt: skip
+    @command("compare_lists", phrase("Compare word lists…"), at=Menu.WORDS.at(2, 4), when=_answers_covered)  # fmt: skip
     def open_comparison(self) -> None:
         """Compare the list of the tab in front with another one."""
         from qless_studio.ui.shell.words.compare import CompareDialog

@@ -15,7 +15,7 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.lexicon.definitions import Definitions
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import duration, figure, say
+from qless_studio.engine.texts import capitalised, duration, figure, say, without_dots
 from qless_studio.ui.shell.lexicons.model import has_regions, regions_of, with_regions
 from qless_studio.ui.tab.analyse_page import PROVEN
 from qless_studio.ui.tab.background_searches import BackgroundSearches
@@ -68,7 +68,7 @@ class ListSide(QWidget):
         self.title.setText(title)
         self.tally, self.outcome = None, None
         self.note.setText("")
-        self.verdict.bar.show_verdict(verdict.VerdictKind.NEUTRAL, self.tr("Loading word list…"))
+        self.verdict.bar.show_verdict(verdict.VerdictKind.NEUTRAL, capitalised(self.tr("loading…")))
 
     def start(self, game: Game[Any, Any, Any], puzzle: Any, options: Any, lexicon: Lexicon) -> None:
         """Search with a list; `ended` follows."""
@@ -110,12 +110,8 @@ class ListSide(QWidget):
 
     def _extent(self, found: Tally) -> str:
         """How much of the search the words come from."""
-        if found.cut:
-            text = self.tr("{} words in the first {} solutions; there are more")
-        elif self.outcome is Outcome.COMPLETE:
-            text = self.tr("{} words in {} listed solutions")
-        else:
-            text = self.tr("Stopped: {} words in the {} solutions found so far")
+        whole = self.outcome is Outcome.COMPLETE and not found.cut
+        text = self.tr("{} words in {} solutions") if whole else self.tr("{} words in {} solutions so far")
         return text.format(figure(len(found.words)), figure(found.seen))
 
 
@@ -125,7 +121,7 @@ class CompareDialog(Dialog):
     help_page = "words"
 
     def __init__(self, session: Session, lexicons: Lexicons, parent: QWidget) -> None:
-        super().__init__(say("Compare word lists"), SIZE, parent)
+        super().__init__(without_dots(say("Compare word lists…")), SIZE, parent)
         self._game, self._lexicons = session.game, lexicons
         self._puzzle, self._options = session.puzzle, session.options
         self._first = Cut(session.lexicon_name, session.commonness)
@@ -162,7 +158,7 @@ class CompareDialog(Dialog):
         filled(content, controls, self._beside, self.summary, (self.table, 1), self.card)
         self.table.setMinimumHeight(self.theme.px(MINIMUM_TABLE_HEIGHT))
         self.column.addWidget(ScrollColumn(ground))
-        self.table.set_empty_text(self.tr("Choose a list to compare with."))
+        self.table.set_empty_text(self.tr("Word list to compare with"))
         self.card.clear()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -199,7 +195,7 @@ class CompareDialog(Dialog):
         title = self._lexicons.title(cut.name)
         if cut.commonness is Band.UNKNOWN and self._first.commonness is Band.UNKNOWN:
             return title
-        return self.tr("{} ({})").format(title, minimum_band_text(cut.commonness))
+        return f"{title} ({minimum_band_text(cut.commonness)})"
 
     @property
     def cuts(self) -> tuple[Cut, Cut]:
@@ -255,7 +251,7 @@ class CompareDialog(Dialog):
                 side.verdict.bar.show_verdict(verdict.VerdictKind.BAD, message)
             else:
                 side.verdict.bar.show_verdict(verdict.VerdictKind.NEUTRAL, self.tr("Not searched yet"))
-        self.table.set_empty_text(self.tr("Choose a list to compare with."))
+        self.table.set_empty_text(self.tr("Word list to compare with"))
         self._enable()
 
     def _on_ended(self) -> None:

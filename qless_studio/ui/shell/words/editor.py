@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.changes import Changes, base_name, check_word
+from qless_studio.engine.texts import capitalised, say, without_dots
 from qless_studio.ui.tab.kept_note import kept_note, kept_text
 from qless_studio.ui.tab.lexicons import Lexicons, size_text
 from qless_studio.ui.tab.session import Session
@@ -36,17 +37,17 @@ class CommonnessPopover(Popover):
     help_page = "words"
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(self.tr("Common words only"), parent)
+        super().__init__(capitalised(say("common words only")), parent)
         self._session: Session | None = None
         self.row = SliderRow(self.tr("Words"), 0, len(BANDS) - 1, 0, lambda step: minimum_band_text(BANDS[step]))
-        self.row.slider.setAccessibleName(self.tr("Minimum commonness of words that count"))
+        self.row.slider.setAccessibleName(self.tr("Minimum commonness"))
         self.row.slider.setPageStep(1)
         self.row.value_changed.connect(self._on_moved)
-        explanation = self.tr("The verdict, lists and hints then use the smaller list. Words you added still count.")
+        explanation = self.tr("Words you added still count.")
         self.size_label = text_label("", "")
-        self.all_button = Button(self.tr("All words"), act=lambda: self.row.slider.setValue(0))
+        self.all_button = Button(capitalised(self.tr("all words")), act=lambda: self.row.slider.setValue(0))
         self.note = kept_note()
-        self.add(text_label(self.tr("Common words only"), "strong"))
+        self.add(text_label(capitalised(say("common words only")), "strong"))
         self.add(self.note)
         self.add(self.row)
         self.add(self.size_label)
@@ -109,16 +110,16 @@ class WordChangesDialog(Dialog):
         self._title = lexicons.title(base_name(name))
         super().__init__(self.tr("Banned and added words in {}").format(self._title), SIZE, parent)
         self._lexicons, self._name, self._change = lexicons, name, change
-        self.field = Field(self.tr("Enter a word"), name=self.tr("Word to ban or allow"))
+        self.field = Field(self.tr("Word to ban or allow"))
         self.ban_button = Button(self.tr("Ban"), "cross", act=lambda: self._on_entered(Changes.ban))
         self.allow_button = Button(self.tr("Allow"), "check", act=lambda: self._on_entered(Changes.allow))
         self.problem = text_label("", "bad", wrap=True)
         columns = (
             Column("word", self.tr("Word"), lambda row: row.word, lambda row: self._shown(row.word)),
-            Column("how", self.tr("Status"), lambda row: row.added, self._how, width=140),
+            Column("how", self.tr("State"), lambda row: row.added, self._how, width=140),
         )
         self.model = ResultModel(columns, tie=lambda row: row.word, parent=self)
-        self.table = ResultTable(self.model, self.tr("Banned and added words"))
+        self.table = ResultTable(self.model, without_dots(say("Banned and added words…")))
         self.table.set_empty_text(self.tr("No words are banned or added."))
         self._lay_out()
         self.field.textEdited.connect(lambda _: self._show_problem(""))
@@ -130,8 +131,7 @@ class WordChangesDialog(Dialog):
 
     def _lay_out(self) -> None:
         row = filled(QHBoxLayout(), (self.field, 1), self.ban_button, self.allow_button)
-        explanation = self.tr("Banned words do not count and added words do, in every tab that uses this list.")
-        filled(self.column, text_label(explanation, "note", wrap=True), row, self.problem, (self.table, 1))
+        filled(self.column, row, self.problem, (self.table, 1))
         self.problem.hide()
         self.one_button = self.add_button(self.tr("Undo"), self._on_one, leading=True)
         self.all_button = self.add_button(self.tr("Undo all"), self._on_all, leading=True)
@@ -166,7 +166,7 @@ class WordChangesDialog(Dialog):
         after = how(before, word, self._lexicons.listed(self._name, word))
         message = self.tr("{} now counts in {}.") if how is Changes.allow else self.tr("{} no longer counts in {}.")
         if after == before:
-            message = self.tr("{} is already in {}.") if how is Changes.allow else self.tr("{} was not in {} anyway.")
+            message = self.tr("{} is already in {}.") if how is Changes.allow else self.tr("{} no longer counts in {}.")
             self._show_problem(self._filled(message, word))
             return
         self.field.clear()
@@ -188,7 +188,7 @@ class WordChangesDialog(Dialog):
     def _on_one(self) -> None:
         row = self.table.chosen
         if row is not None:
-            message = self.tr("{} is no longer added to {}.") if row.added else self.tr("{} counts in {} again.")
+            message = self.tr("{} no longer counts in {}.") if row.added else self.tr("{} now counts in {}.")
             self._change(self._name, self.changes.without(row.word), self._filled(message, row.word))
 
     def _on_all(self) -> None:

@@ -13,6 +13,7 @@ from qless_studio.engine.lexicon.changes import Changes, check_word
 from qless_studio.engine.lexicon.inspection import Holding, Report
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.lexicon.lexicon import capitals
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.shell.words import messages
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.style.icons import paint_icon
@@ -146,7 +147,7 @@ class InspectorPanel(SelfPainted, QWidget):
         self.back_button = ActionIconButton(back, flat=True)
         self.forward_button = ActionIconButton(forward, flat=True)
         self._changes, self._title = Changes(), ""
-        self.setAccessibleName(self.tr("Look up word"))
+        self.setAccessibleName(without_dots(say("Look up word…")))
         self._make_head()
         self._make_body()
         self._lay_out()
@@ -158,10 +159,10 @@ class InspectorPanel(SelfPainted, QWidget):
         def made(icon: str, tip: str) -> IconButton:
             return IconButton(icon, tip, flat=True)
 
-        self.copy_button = made("copy", self.tr("Copy word details"))
+        self.copy_button = made("copy", self.tr("Copy details"))
         self.side_button = made("sides", self.tr("Move to the other side"))
         self.close_button = made("cross", self.tr("Close"))
-        self.field = Field(self.tr("Look up word"), "search", name=self.tr("Look up a word"))
+        self.field = Field(without_dots(say("Look up word…")), "search", name=without_dots(say("Look up word…")))
         self.problem = text_label("", "bad", wrap=True)
         self.problem.hide()
         self.copy_button.clicked.connect(self._on_copy)
@@ -253,7 +254,7 @@ class InspectorPanel(SelfPainted, QWidget):
             view = self.relatives[relation]
             view.show_html(messages.links_html(words, theme, report.text_of), ", ".join(words))
         self.holdings.show_holdings(report.holdings, report.word)
-        self.change_button.setText(self.tr("Ban this word") if report.listed else self.tr("Allow this word"))
+        self.change_button.setText(self.tr("Ban") if report.listed else self.tr("Allow"))
 
     @property
     def text(self) -> str:

@@ -55,7 +55,7 @@ def png_of(image: QImage) -> bytes:
     """An image as the content of a PNG file; may run in any thread. Raises `SessionError` if it is too large."""
     content = _written(lambda buffer: image.save(buffer, "PNG"))  # type: ignore[call-overload]  # the stub wants bytes
     if not content:
-        raise SessionError(say("the image is too large"))
+        raise SessionError(say("is too large"))
     return content
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.texts import decimal
+from qless_studio.engine.texts import decimal, say
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import SelfPainted, fill, plate
@@ -79,7 +79,7 @@ class ShareDone(QWidget):
         self.show_share(0.0)
 
     def show_share(self, share: float) -> None:
-        text = self.tr("{}%").format(share_text(share))
+        text = say("{}%", share_text(share))
         if text != self.figures.text():
             self.figures.setText(text)
             self.setAccessibleName(f"{text} {self._what.text()}")

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QMenu, QSizePolicy, QWidget
 
+from qless_studio.engine.texts import without_dots
 from qless_studio.ui.style import Theme
 from qless_studio.ui.style.focus import RINGED_TOO
 from qless_studio.ui.widgets.basic.access import Described, install_access
@@ -215,12 +216,12 @@ class Chart(Described, SelfPainted, QWidget):
         from qless_studio.ui.widgets.basic.picture_files import image_of
 
         QGuiApplication.clipboard().setImage(image_of(self.picture()))
-        self.said.emit(self.tr("Chart copied to clipboard"))
+        self.said.emit(self.tr("Copied to the clipboard"))
 
     def copy_figures(self) -> None:
         """Put its data on the clipboard as CSV."""
         QGuiApplication.clipboard().setText(self.as_csv())
-        self.said.emit(self.tr("Data copied to clipboard"))
+        self.said.emit(self.tr("Copied to the clipboard"))
 
     def as_csv(self) -> str:
         """The data of the chart as CSV with a header line."""
@@ -241,10 +242,12 @@ class Chart(Described, SelfPainted, QWidget):
             (".png", self.tr("PNG image")),
             (".svg", self.tr("SVG image")),
             (".pdf", self.tr("PDF document")),
-            (".csv", self.tr("CSV data")),
+            (".csv", self.tr("CSV table")),
         )
         name = file_name(self.title)
-        ask_and_write(self, self.tr("Save chart"), name, kinds, self._content, self.said.emit, self.failed.emit)
+        ask_and_write(
+            self, without_dots(self.tr("Save chart…")), name, kinds, self._content, self.said.emit, self.failed.emit
+        )
 
     def _content(self, suffix: str) -> Callable[[], bytes]:
         from qless_studio.ui.widgets.basic.picture_files import content_of

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted, decimal, figure
 from qless_studio.ui.style import Theme
+from qless_studio.ui.translation import date_text
 from qless_studio.ui.widgets.basic.themed import CENTRE, fill, put_text
 from qless_studio.ui.widgets.charts.chart import Chart
 from qless_studio.ui.widgets.charts.plot import Plot, area_below, axis_marks
@@ -165,7 +166,7 @@ class BestScoreChart(Plot):
             low = min(low, 0)
         self._marks = axis_marks(low, max(scores)) if scores else [0, 1, 2]
         best = (
-            self.tr("best {} after {}").format(figure(scores[-1]), seconds_text(last))
+            self.tr("{} after {}").format(self.tr("best {}").format(figure(scores[-1])), seconds_text(last))
             if scores
             else self.tr("none yet")
         )
@@ -177,7 +178,7 @@ class BestScoreChart(Plot):
         reached = [point for point in self._points if at is not None and point[0] <= at]
         if not reached:
             return self.caption
-        return self.tr("{} reached after {}").format(figure(reached[-1][1]), seconds_text(reached[-1][0]))
+        return self.tr("{} after {}").format(figure(reached[-1][1]), seconds_text(reached[-1][0]))
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
         return ("seconds", "score"), [(round(seconds, 6), score) for seconds, score in self._points]
@@ -293,7 +294,7 @@ class DayBars(LengthBars):
             return self.caption
         ordinal, number = self._bars[place]
         day = date.fromordinal(ordinal)
-        named = QLocale().toString(QDate(day.year, day.month, day.day), self.tr("d MMM"))
+        named = date_text(day, brief=True)
         return f"{named}: {counted(number, '{} question', '{} questions', figure(number))}"
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from qless_studio.engine.texts import figure
 from qless_studio.ui.style import Theme
+from qless_studio.ui.translation import date_text
 from qless_studio.ui.widgets.basic.themed import TRAILING, SelfPainted, plate, put_text, text_width
 from qless_studio.ui.widgets.charts.plot import Plot, axis_marks
 
@@ -67,7 +68,7 @@ class WeekCurves(Plot):
         return f"{self._unit(curve.points[-1][1])} {curve.name}".strip()
 
     def _week_text(self, week: date) -> str:
-        return QLocale().toString(QDate(week.year, week.month, week.day), self.tr("d MMM"))
+        return date_text(week, brief=True)
 
     def readout(self) -> str:
         at = self._under_pointer()

@@ -61,12 +61,11 @@ class ProofChart(Plot):
         best, upper = value_at(self._best, seconds), value_at(self._upper, seconds)
         after = seconds_text(seconds)
         if upper is None:
-            return self.tr("nothing known yet")
-        if best is None:
-            return self.tr("none has more than {} after {}").format(figure(upper), after)
+            return self.tr("none yet")
         if best == upper:
-            return self.tr("{} proven after {}").format(figure(best), after)
-        return self.tr("best {}, none has more than {} after {}").format(figure(best), figure(upper), after)
+            return self.tr("{} after {}").format(self.tr("proven {}").format(figure(best)), after)
+        known = [] if best is None else [self.tr("best {}").format(figure(best))]
+        return self.tr("{} after {}").format(", ".join((*known, self.tr("at most {}").format(figure(upper)))), after)
 
     def readout(self) -> str:
         at = self._under_pointer()

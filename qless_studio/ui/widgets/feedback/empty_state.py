@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.ui.style import theme_of
-from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.buttons import Act, Button
 from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, text_label
-from qless_studio.ui.widgets.basic.themed import SelfPainted, plate
 
 BUTTON, BELOW, KEY_CAP = 40, 10, 20
 """Height of a button, the gap below it, and the height of a key cap."""
@@ -81,36 +77,3 @@ class EmptyState(QWidget):
             below = Elided(hint, "caption")
         self._actions.addWidget(_Pair(button, below))
         return button
-
-
-class _FeatureIcon(SelfPainted, QWidget):
-    """An icon in the accent colour on a square."""
-
-    room = (40, 40)
-
-    def __init__(self, icon: str) -> None:
-        super().__init__()
-        self._icon = icon
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def paint_widget(self, painter: QPainter) -> None:
-        theme, rect = self.theme, QRectF(self.rect())
-        edge = theme.color("edge") if theme.high_contrast else None
-        plate(painter, rect, theme.px(8), theme.color("hover"), edge)
-        inset = theme.px(10)
-        paint_icon(painter, self._icon, rect.adjusted(inset, inset, -inset, -inset), theme.color("accent_text"))
-
-
-class EmptyPanel(QWidget):
-    """A list of what the panel will show."""
-
-    def __init__(self, title: str, features: Iterable[tuple[str, str, str]], parent: QWidget | None = None) -> None:
-        """`features` are (icon, name, description) triples."""
-        super().__init__(parent)
-        column = filled(bare(QVBoxLayout(self), 16), text_label(title, "section", wrap=True))
-        for icon, name, description in features:
-            texts = bare(QVBoxLayout(), 4)
-            filled(texts, text_label(name, "strong"), text_label(description, "caption", wrap=True), STRETCH)
-            row = filled(bare(QHBoxLayout(), 16), (_FeatureIcon(icon), 0, Qt.AlignmentFlag.AlignTop), (texts, 1))
-            column.addLayout(row)
-        column.addStretch(1)

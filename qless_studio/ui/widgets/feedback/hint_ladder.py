@@ -47,11 +47,11 @@ class _Rung(Measured, SelfPainted, QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = filled(bare(QHBoxLayout(self)), STRETCH)
 
-    def show_step(self, title: str, answer: str, state: str, spoken: str) -> None:
+    def show_step(self, title: str, answer: str, state: str) -> None:
         """`state` is "shown", "next" or "later"."""
         self._title, self._answer, self._state = title, answer, state
-        self.setText(f"{self._number}. {title}: {spoken}" if state == "shown" else f"{self._number}. {title}")
-        self.setToolTip(spoken if state == "shown" else title)
+        self.setText(f"{self._number}. {title}: {answer}" if state == "shown" else f"{self._number}. {title}")
+        self.setToolTip(answer if state == "shown" else title)
         self.measure()
         self.update()
 
@@ -164,7 +164,7 @@ class HintLadder(QWidget):
         """One that is not `closable` has no button to close it."""
         super().__init__(parent)
         self._closable = closable
-        self._steps: tuple[tuple[str, str, str], ...] = ()
+        self._steps: tuple[tuple[str, str], ...] = ()
         self.shown = 0
         self._compact = False
         self._header = SectionHeader(self.title())
@@ -178,20 +178,20 @@ class HintLadder(QWidget):
         self.button.setParent(self)
         self.button.hide()
 
-    def show_steps(self, steps: Sequence[tuple[str, str, str]], shown: int) -> None:
-        """`steps` are (title, answer, answer as a sentence) triples; the first `shown` of them show their answers."""
+    def show_steps(self, steps: Sequence[tuple[str, str]], shown: int) -> None:
+        """`steps` are (title, answer) pairs; the first `shown` of them show their answers."""
         focused = self.button.hasFocus()
         if len(steps) != len(self._rungs):
             self._rebuild(len(steps))
         announced = shown > self.shown and steps[: self.shown] == self._steps[: self.shown]
         self._steps, self.shown = tuple(steps), shown
-        for place, (rung, (title, answer, spoken)) in enumerate(zip(self._rungs, steps, strict=True)):
-            rung.show_step(title, answer, "shown" if place < shown else "next" if place == shown else "later", spoken)
+        for place, (rung, (title, answer)) in enumerate(zip(self._rungs, steps, strict=True)):
+            rung.show_step(title, answer, "shown" if place < shown else "next" if place == shown else "later")
             rung.set_last(place == len(steps) - 1)
         self._header.set_caption(self.caption(shown, len(steps)))
         self._move_button(focused)
         if announced and shown:
-            announce(self, steps[shown - 1][2])
+            announce(self, ": ".join(steps[shown - 1]))
 
     def title(self) -> str:
         """The heading."""
@@ -199,7 +199,7 @@ class HintLadder(QWidget):
 
     def caption(self, shown: int, steps: int) -> str:
         """How many steps are shown, in words."""
-        return self.tr("{} of {} shown").format(shown, steps)
+        return self.tr("{} of {}").format(shown, steps)
 
     def _move_button(self, focused: bool) -> None:
         """Put the button on the next step; it keeps the focus, which a widget loses with its parent."""
@@ -268,7 +268,7 @@ class ClosedLadder(HintLadder):
         self._narrow = compact
         self._shorten()
 
-    def show_steps(self, steps: Sequence[tuple[str, str, str]], shown: int) -> None:
+    def show_steps(self, steps: Sequence[tuple[str, str]], shown: int) -> None:
         super().show_steps(steps, shown)
         self._shorten()
 
@@ -285,7 +285,7 @@ class ClosedLadder(HintLadder):
         for place, rung in enumerate(self._rungs):
             rung.setVisible(place <= last)
             rung.set_last(place == last)
-        rest = " · ".join(title for title, _, _ in self._steps[last + 1 :])
+        rest = " · ".join(title for title, _ in self._steps[last + 1 :])
         self._rest.setText(self.tr("Then: {}").format(rest) if rest else "")
         self._rest.setVisible(bool(rest))
         self._rest.setContentsMargins(*sides(theme_of(self).px(REST_AT), 4, 0, 0))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, figure, say, without_dots
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
@@ -136,7 +136,7 @@ class DuelCard(SelfPainted, QWidget):
         self.mine, self.theirs = ScoreDisplay(), ScoreDisplay()
         self.notes = text_label("", "note", wrap=True), text_label("", "note", wrap=True)
         self.warning = text_label("", "warn", wrap=True)
-        self.send = Button(self.tr("Send"), "send", primary=True, act=self.send_clicked)
+        self.send = Button(without_dots(say("Send…")), "send", primary=True, act=self.send_clicked)
         self.next = Button(self.tr("New game"), "next", act=self.next_clicked)
         column, inner = spaced(QVBoxLayout(self), 0), spaced(QVBoxLayout(), 8, 16, 8, 16, 16)
         filled(column, self.header, inner)
@@ -183,7 +183,11 @@ class DuelPanel(Painted, QWidget):
         """What is compared now; `show_duel` changes it."""
         self.card = DuelCard()
         tr = self.tr
-        self.lists = _WordList(tr("Only you")), _WordList(tr("Both")), _WordList(tr("Only your friend"))
+        self.lists = (
+            _WordList(tr("Only you")),
+            _WordList(tr("Both")),
+            _WordList(tr("Your friend")),
+        )
         self.nobody = _WordList(tr("Nobody found"))
         self.unfold = Button("", "down")
         self.unfold.setCheckable(True)
@@ -202,7 +206,7 @@ class DuelPanel(Painted, QWidget):
         self.shown = shown
         tr, name = self.tr, shown.theirs.name
         self.card.show_duel(shown)
-        both = tr("Both, cancelled") if shown.cancels else tr("Both")
+        both = tr("Both")
         mine, middle, theirs = self.lists
         mine.show_words(tr("Only you"), shown.only_mine)
         middle.show_words(both, shown.both, shown.cancels)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import figure, percent
 from qless_studio.ui.widgets.basic.share_bar import HEIGHT, ShareBar, paint_track
 from qless_studio.ui.widgets.basic.themed import CENTRE, SelfPainted, fill, plate, put_text, text_width
 
@@ -24,8 +24,8 @@ class ParBar(ShareBar):
         """
         self.role = "accent" if result else "accent_text"
         of_par = share if par_share is None else share / par_share if par_share else 0.0
-        said = self.tr("{}% of the best") if par_share is None else self.tr("{}% of par")
-        self.fill(share, said.format(round(100 * of_par)), par_share)
+        said = self.tr("{} of the best") if par_share is None else self.tr("{} of par")
+        self.fill(share, said.format(percent(of_par)), par_share)
 
 
 BAND, TRACK, MARK, TEXT, RADIUS = 16, 8, 2, 18, 4

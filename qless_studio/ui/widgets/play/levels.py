@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.texts import figure, say
+from qless_studio.engine.texts import figure
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, show_text, text_label
@@ -82,5 +82,5 @@ class AfterGame(_Hiding):
         self.level.setVisible(level is not None)
         if level is not None:
             now = self.tr("Level {}").format(figure(round(level)))
-            shown = "" if change is None else say("{}{}", "+" if change > 0 else "", figure(change))
-            self.level.setText(self.tr("{}  {}").format(shown, now) if shown else now)
+            shown = "" if change is None else f"{'+' if change > 0 else ''}{figure(change)}"
+            self.level.setText(f"{shown}  {now}" if shown else now)

@@ -65,7 +65,7 @@ def _value_text(row: _Row) -> str:
 
 
 def _better_text(row: _Row) -> str:
-    return say("Better: {}", row.shown.better) if row.shown.better else ""
+    return f"{say('Better')}: {row.shown.better}" if row.shown.better else ""
 
 
 def _spoken(row: _Row) -> str:

@@ -50,7 +50,7 @@ class Remains(QWidget):
         self.chart.setVisible(shown)
         self.chart.show_counts(self._counts if shown else ())
         self.link.setText(self.tr("Hide") if shown else self.tr("Show"))
-        name = self.tr("Hide what remains") if shown else self.tr("Show what remains")
+        name = f"{self.link.text()}: {self.tr('What remains, by length')}"
         self.link.setAccessibleName(name)
         self.link.updateGeometry()
 

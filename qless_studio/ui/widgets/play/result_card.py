@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.motion import DRAW
 from qless_studio.ui.style.shadows import paint_shadow
@@ -176,7 +177,7 @@ class ResultCard(SelfPainted, QWidget):
         self.next = Button(tr("New game"), primary=True)
         self.again = Button(tr("Play again"))
         self.practise = Button(tr("Practise"), "target")
-        self.send = Button(tr("Send"), "send")
+        self.send = Button(without_dots(say("Send…")), "send")
         self.more = IconButton("more", tr("More"))
         """Has a menu of what there is no room for."""
         for button, signal in (
@@ -227,8 +228,8 @@ class ResultCard(SelfPainted, QWidget):
 
     def show_longest(self, word: str, part: str = "") -> None:
         """Name the longest word that the player has found, in a part of the game if not in all of it; "" for none."""
-        text = self.tr("{part}, longest word: {word}") if part else self.tr("Longest word: {word}")
-        self.longest.setText(text.format(part=part, word=word))
+        text = f"{self.tr('Longest word')}: {word}"
+        self.longest.setText(f"{part}. {text}" if part else text)
         self._has_longest = bool(word)
         self.longest.setVisible(self._has_longest and not self._compact)
 

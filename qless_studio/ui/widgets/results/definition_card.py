@@ -22,7 +22,7 @@ class DefinitionCard(SelfPainted, QWidget):
         """`wrap`: the whole meaning is shown, on several lines."""
         super().__init__(parent)
         self._compact, self._wrap, self._note, self._has_room = False, wrap, False, True
-        self._heading = Elided(self.tr("Selected word"), "section")
+        self._heading = Elided(self.tr("Word"), "section")
         self._heading.hide()
         self._title = Elided("", "title")
         self._title.hide()
@@ -41,7 +41,7 @@ class DefinitionCard(SelfPainted, QWidget):
 
     def show_word(self, word: str, part: str = "", meaning: str = "", extra: str = "", why: str = "") -> None:
         """Show a word; without a meaning the card says that the list has no definition. `why` is a sentence."""
-        self._show(word, part, meaning or self.tr("No definition in this list"), extra, why)
+        self._show(word, part, meaning or self.tr("No definition available."), extra, why)
 
     def show_note(self, text: str) -> None:
         """Show a text that is about no word."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Band, Lexicon
-from qless_studio.engine.texts import figure, say
+from qless_studio.engine.texts import capitalised, figure, say
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Segments
@@ -170,7 +170,7 @@ class WordFilterRow(QObject):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.field = FilterField()
-        choices = [(0, self.tr("All")), (COMMON, self.tr("Common"))]
+        choices = [(0, capitalised(self.tr("all"))), (COMMON, self.tr("Common"))]
         self.bands = Segments(choices, self.tr("Words shown"))
         self.more = IconButton("sliders", self.tr("Length and commonness"), act=self._on_more)
         self.more.setCheckable(True)

@@ -136,15 +136,15 @@ def test_hints_never_lie_and_reveal_leaves_one_board(case, data):
     left = [full for full in fills if full >= set(placed)]
     steps = hints.hints(here, rank, lambda: None)
     if len(placed) < len(board.nodes):
-        state, node, number, letter, prefix = steps
-        assert (f"{len(left):,} boards" in state.text) or (len(left) == 1 and "Exactly one" in state.text)
+        _, node, number, letter, prefix = steps
+        assert here.count() == len(left)
         leading = {p for full in left for name, p in full if name == node.node}
         assert len(leading) == min(
             len({p for full in left for name, p in full if name == other.name})
             for other in board.nodes
             if other.name not in dict(placed)
         )
-        assert number.text.startswith("Only one" if len(leading) == 1 else str(len(leading)))
+        assert number.count == len(leading)
         assert prefix.prefix in leading
         assert letter.prefix == prefix.prefix[0]
     else:
@@ -194,7 +194,6 @@ def test_a_dead_end_names_the_prefix_in_the_way():
     dead = next(c for c in solver.candidates(here, node) if not c.boards and not c.beside)
     steps = hints.hints(here.place(node, here.number(dead.prefix)), ranks(lexicon), lambda: None)
     assert [step.step for step in steps] == [hints.NodeHintStep.STATE, hints.NodeHintStep.NODE]
-    assert "Dead end" in steps[0].text
     assert steps[1].node in ("YZ", "XYZW", "XY", "YZW")
 
 
@@ -212,7 +211,6 @@ def test_a_prefix_without_words_is_the_one_to_go():
 def test_of_several_wrong_prefixes_the_last_step_names_one():
     steps = steps_at("XYZW=zz XY=wi XYZ=zz")
     assert [(step.step.value, step.node) for step in steps] == [("state", ""), ("number", ""), ("node", "XYZW")]
-    assert steps[2].text == "Remove the prefix next to –LL, –RE, –ME, –ST."
 
 
 def test_a_word_of_a_larger_list_is_told_from_no_word():
@@ -252,8 +250,8 @@ def test_solve_gives_as_many_as_asked_for_and_always_the_exact_count(keep, given
     [
         ("an ell est", "kansai", "3 suffixes given, but the board kansai has 4"),
         ("an ell est ar", "mini7", "4 suffixes given, but the board mini7 has 3"),
-        ("an ell est ar; XYZ=b", "mini9", "node XYZ: the board mini9 has no such node"),
-        ("an ell est ar; XY2=b", "kansai", "node XY2: the board kansai has no such node"),
+        ("an ell est ar; XYZ=b", "mini9", "board mini9: 'XYZ' is not one of"),
+        ("an ell est ar; XY2=b", "kansai", "board kansai: 'XY2' is not one of"),
     ],
 )
 def test_a_puzzle_of_another_board_is_one_clear_error(text, board, complaint):
@@ -262,7 +260,7 @@ def test_a_puzzle_of_another_board_is_one_clear_error(text, board, complaint):
 
 
 def test_an_unknown_board_is_one_clear_error():
-    with pytest.raises(OptionError, match="no board is named 'nowhere'"):
+    with pytest.raises(OptionError, match="option board: 'nowhere' is not one of kansai, "):
         next(solver.solve(parse_puzzle("an ell"), Lexicon("tiny", ["an"]), Options(board="nowhere"), Run()))
 
 

@@ -41,12 +41,12 @@ def test_any_text_is_read_or_refused_with_a_reason(text):
     [
         ("cat5", "letter 4: '5' is not a letter"),
         ("caféteria", "letter 4: 'é' is not a letter"),
-        ("abcdefghijklmnopq", "letters: 17 letters given; the maximum is 16"),
-        ("tiles: ab", "letters: 2 letters given; the minimum is 3"),
-        ("tiles: " + "a" * 41, "letters: 41 letters given; the maximum is 40"),
+        ("abcdefghijklmnopq", "Letters: 17 letters given; the maximum is 16"),
+        ("tiles: ab", "Letters: 2 letters given; the minimum is 3"),
+        ("tiles: " + "a" * 41, "Letters: 41 letters given; the maximum is 40"),
         ("cat; cow", "row 1, column 2 of the grid: O is not one of the letters"),
         ("cat; c/a/t/t", "row 4, column 1 of the grid: T is placed more often than the letters allow"),
-        ("cat; c-t", "row 1, column 2 of the grid: '-' is neither a letter nor '.'"),
+        ("cat; c-t", "row 1, column 2 of the grid: '-' is not a letter"),
         ("; cat", "row 1, column 1 of the grid: C is not one of the letters"),
     ],
 )

@@ -102,14 +102,14 @@ def test_reference_cases(case):
 @pytest.mark.parametrize(
     ("text", "min_length", "said"),
     [
-        ("", 2, "no letters given; the minimum is 2"),
+        ("", 2, "0 letters given; the minimum is 2"),
         ("a", 2, "1 letter given; the minimum is 2"),
         ("at", 3, "2 letters given; the minimum is 3"),
     ],
 )
 def test_fewer_letters_than_a_word_needs_are_read_but_not_solved(text, min_length, said):
     options = Options(min_length=min_length)
-    with pytest.raises(PuzzleError, match=f"letters: {said}"):
+    with pytest.raises(PuzzleError, match=f"Letters: {said}"):
         next(solve(parse(text), Lexicon("small", ["at"]), options, Run()), None)
 
 

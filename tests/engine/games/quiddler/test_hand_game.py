@@ -82,10 +82,10 @@ def test_a_turn_is_a_draw_and_a_discard():
     ("hand", "drawn", "move", "why"),
     [
         ("A T I", False, End("A"), "draw a card first"),
-        ("A T I S", True, TAKE, "a card has been drawn"),
+        ("A T I S", True, TAKE, "You have drawn a card already"),
         ("A T I S", True, End("Z"), "Z is not in the hand"),
         ("A T I S", True, End("A", (("A", "T"), ("I", "S"))), "A is not in the hand"),
-        ("A T I S", True, End("I", (("A", "T"),)), "all cards but the discard must be in words"),
+        ("A T I S", True, End("I", (("A", "T"),)), "To go out, put all cards but one into words"),
         ("A T I S", True, End("I", (("A",), ("T", "S"))), "at least two cards"),
         ("A T I S", True, NextRound(), "the round is not over"),
     ],
@@ -98,9 +98,9 @@ def test_what_cannot_be_done_is_refused_with_a_reason(hand, drawn, move, why):
 def test_words_are_checked_against_the_list_and_the_rules():
     words = Lexicon("small", ["at", "sit"])
     check_words(End("X", (("A", "T"), ("S", "I", "T"))), words, Options())
-    with pytest.raises(PuzzleError, match="TA is not in the word list"):
+    with pytest.raises(PuzzleError, match="TA is not in the list"):
         check_words(End("X", (("T", "A"),)), words, Options())
-    with pytest.raises(PuzzleError, match="AT has fewer than 3 cards"):
+    with pytest.raises(PuzzleError, match="A word needs at least 3 cards"):
         check_words(End("X", (("A", "T"),)), words, Options(min_cards=3))
 
 

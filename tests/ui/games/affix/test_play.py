@@ -485,7 +485,7 @@ def test_one_can_play_without_a_clock_also_after_a_restart(player, qtbot):
     give_up(player.tab)
     player.settle()
     qtbot.waitUntil(player.tab.play.panel.card.isVisible)
-    assert player.play.finished.time_and_hints() == "no hints"
+    assert player.play.finished.time_and_hints() == "0 hints"
 
 
 @pytest.mark.parametrize("node", ["XY", "ZW"])

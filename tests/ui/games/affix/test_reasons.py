@@ -16,12 +16,12 @@ def test_a_prefix_of_the_wrong_length_is_explained_in_the_verdict_and_at_the_nod
     window = window_with(Lexicon("long", [*WORDS, "shell", "shere", "all", "are"]))
     window.session.set_options(Options(prefix_min=2, prefix_max=2))
     window.solve(PUZZLE)
-    for prefix, reason in (("she", "SHELL: prefix too long, maximum 2"), ("a", "ALL: prefix too short, minimum 2")):
+    for prefix, reason in (("she", "SHELL: SHE– is too long, maximum 2"), ("a", "ALL: A– is too short, minimum 2")):
         window.go_to("XY")
         window.type(prefix)
         window.press(Qt.Key.Key_Return)
         window.settle()
-        assert window.tab.analyse.verdict_text().startswith(f"No board fits any more. {reason}")
+        assert window.tab.analyse.verdict_text().startswith(f"No board fits any more (proven). {reason}")
         assert reason in window.cell("XY").tip
         assert reason in window.cell("XY").spoken
 

@@ -23,13 +23,13 @@ PLAYED = f"{PUZZLE}; XYZW=ca XY=wi WXY=we XYZ=sha"
 
 def test_verdict_and_figures_say_how_far_the_board_is(window):
     window.solve(PLAYED)
-    assert window.tab.analyse.verdict_text() == "3 boards still fit"
+    assert window.tab.analyse.verdict_text() == "3 boards fit"
     assert window.tab.analyse.figures.text() == "4 of 9 prefixes, 12 of 24 edges"
 
 
 def test_a_proven_no_and_a_solved_board_are_told_apart(window):
     window.solve(f"{PUZZLE}; XYZW=zz")
-    assert window.tab.analyse.verdict_text() == "No board fits any more. ZZLL: not in the list; and 3 more"
+    assert window.tab.analyse.verdict_text() == "No board fits any more (proven). ZZLL: not in the list; and 3 more"
     assert window.tab.analyse.verdict.bar.state is Verdict.BAD
     window.solve(f"{PUZZLE}; XY=ca")
     assert window.tab.analyse.verdict_text() == "No board fits any more (proven)"
@@ -45,7 +45,7 @@ def test_the_list_says_what_leads_on_what_is_dead_and_what_is_used(window):
     rows = {row[0]: row[1:] for row in window.rows(window.tab.analyse.prefixes.choice_table)}
     assert rows["TI–"] == ("TIRE, TIME", "1")
     assert rows["CO–"] == ("CORE, COME", "none")
-    assert rows["CA–"] == ("already used with –RE", "used")
+    assert rows["CA–"] == ("already used with –RE", "repeated")
     assert window.tab.analyse.prefixes.caption.text() == f"{len(rows)} prefixes for –RE and –ME"
 
 
@@ -77,7 +77,7 @@ def test_the_table_of_edges_says_all_that_the_graph_says(window):
     table = window.tab.analyse.prefixes.edge_table
     rows = window.rows(table)
     assert len(rows) == 24
-    assert rows[0] == ("CALL", "CA– + –LL", "word")
+    assert rows[0] == ("CALL", "CA– + –LL", "valid")
     assert ("HOLL", "HO– + –LL", "not in the list") in rows
     assert rows[-1] == ("open", "…– + –ST", "open")
     window.choose(table, 23)

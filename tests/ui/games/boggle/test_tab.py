@@ -60,9 +60,9 @@ def test_points_chosen_by_the_player_stay_whatever_is_rolled(tab):
 
 
 def test_rules_are_summed_up(tab):
-    assert tab.rule_summary() == "Scoring: standard, 3 letters or more"
+    assert tab.rule_summary() == "Scoring: Standard, 3 letters or more"
     tab.session.change_options(neighbours=4, torus=True, min_length=5)
-    assert tab.rule_summary() == "Scoring: standard, 5 letters or more, sides only, edges wrap around"
+    assert tab.rule_summary() == "Scoring: Standard, 5 letters or more, sides only, edges wrap around"
 
 
 def test_a_size_of_other_dice_takes_the_super_big_points_away_and_brings_them_back(qtbot, tab):

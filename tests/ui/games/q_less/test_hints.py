@@ -153,12 +153,12 @@ def test_hints_for_a_grid_beyond_help_name_word_and_tile(qtbot, open_tab):
 
 def test_closing_the_hints_of_a_grid_beyond_help_keeps_its_questions(qtbot, open_tab):
     tab = open_tab("ratcoat; tac")
-    asked = [title for title, _, _ in tab.analyse.ladder._steps]
+    asked = [title for title, _ in tab.analyse.ladder._steps]
     tab.play_actions.hint.trigger()
     qtbot.waitUntil(lambda: tab.analyse.ladder.shown == 1)
     qtbot.mouseClick(tab.analyse.ladder.findChild(IconButton), LEFT)
     assert tab.analyse.ladder.shown == 0
-    assert [title for title, _, _ in tab.analyse.ladder._steps] == asked == ["Solvable?", "Which word?", "Which tile?"]
+    assert [title for title, _ in tab.analyse.ladder._steps] == asked == ["Solvable?", "Which word?", "Which tile?"]
 
 
 def test_another_hint_than_the_last_is_refused_in_words(hinted):

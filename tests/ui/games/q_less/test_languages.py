@@ -58,7 +58,7 @@ def test_letters_with_accents_stand_after_those_without(tab):
 def test_dice_and_tiles_are_those_of_the_language(tab):
     tab.rolls.roll_dice(7)
     assert tab.session.puzzle.letters == alphabetical(roll(7, dice_for(SPANISH)).letters)
-    assert "Spanish dice" in tab.rule_summary()
+    assert "Spanish" in tab.rule_summary()
     tab.rolls.draw_tiles(40)
     assert not set(tab.session.puzzle.letters) - set(tiles_for(SPANISH))
     tab.session.stop()

@@ -36,7 +36,7 @@ def test_a_word_turns_green_and_says_how_many_dice_are_placed(qtbot, play_roll, 
     lay(qtbot, tab, "oat", column=4)
     qtbot.waitUntil(lambda: letters(board) == "oat")
     assert (board.reaction.right, board.reaction.text) == (True, "3 of 6")
-    assert told == ["OAT: a word, 3 of 6"]
+    assert told == ["OAT: valid, 3 of 6"]
     assert edge_of(board, board.reaction.items[0]) == theme_of(board).color("good")
     tab.session.undo_stack.undo()
     assert board.reaction.items == ()

@@ -85,9 +85,9 @@ def test_a_grid_with_several_merits_is_one_card():
             Merit.MOST_COMPACT: Pick(other, False),
         },
     )
-    assert [card.title for card in cards_for((), review)] == ["Fewest words · Most compact so far", "Most common"]
+    assert [card.title for card in cards_for((), review)] == ["Fewest words · Smallest box so far", "Most common"]
     turned = ("c..", "a..", "tar")
     assert [card.title for card in cards_for(turned, review)] == [
-        "Yours · Most common", "Fewest words · Most compact so far",
+        "Yours · Most common", "Fewest words · Smallest box so far",
     ]  # fmt: skip
     assert [card.title for card in cards_for(("ca",), None)] == ["Yours"]

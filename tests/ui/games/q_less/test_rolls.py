@@ -68,7 +68,6 @@ def test_a_recent_roll_comes_back_with_its_word_list(qtbot, open_tab, tmp_path, 
 def test_the_rate_of_solvable_rolls_is_shown_only_if_it_was_measured(open_tab):
     tab = open_tab()
     assert not tab.analyse.solvable_rate.figure.isVisible()
-    assert tab.analyse.solvable_rate.caption.text()
 
 
 @pytest.mark.parametrize("typed", ["twelve", "-1", "99999999999", "٣", ""])
@@ -80,7 +79,7 @@ def test_an_invalid_roll_number_is_refused_with_a_message(qtbot, open_tab, typed
     dialog = tab.findChild(NewGameDialog)
     dialog.fields[0].setText(typed)
     qtbot.keyClick(dialog.fields[0], Qt.Key.Key_Return)
-    assert told == [f"{typed} is not a roll number"]
+    assert told == [f"{typed!r} is not a whole number from 0 to 4,294,967,295"]
     assert tab.session.puzzle == parse("ratcoat")
 
 

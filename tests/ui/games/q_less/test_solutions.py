@@ -93,7 +93,7 @@ def test_solutions_are_narrowed_grouped_and_shown_as_rows(qtbot, open_tab):
     kept = solutions.model.solutions()
     assert 0 < len(kept) < every
     assert all("oat" in solution.words for solution in kept)
-    assert solutions.note.text() == f"{len(kept)} of {every} match the filter"
+    assert solutions.note.text() == f"{len(kept)} of {every}"
     filters.clear()
     assert solutions.model.rowCount() == every
     filters.group.setCurrentIndex(1)
@@ -119,10 +119,10 @@ def test_pictures_are_sorted_by_a_box(qtbot, open_tab):
     found = solutions.model.solutions()
     assert solutions.order.isVisible()
     for label, key in (
-        ("Fewest words first", lambda solution: len(solution.words)),
-        ("Smallest box first", lambda solution: len(solution.grid) * len(solution.grid[0])),
+        ("Fewest words", lambda solution: len(solution.words)),
+        ("Smallest box", lambda solution: len(solution.grid) * len(solution.grid[0])),
         ("Alphabetical", lambda solution: " ".join(solution.words)),
-        ("Common words first", lambda solution: -tab.analyse.solutions._rarest(solution)),
+        ("Most common", lambda solution: -tab.analyse.solutions._rarest(solution)),
     ):
         choose(solutions.order, label)
         shown = solutions.model.solutions()
@@ -133,7 +133,7 @@ def test_pictures_are_sorted_by_a_box(qtbot, open_tab):
     qtbot.mouseClick(solutions.header.rows, LEFT)
     assert not solutions.order.isVisible()
     solutions.table.sort_by("count", Qt.SortOrder.AscendingOrder)
-    assert solutions.order.currentText() == "Fewest words first"
+    assert solutions.order.currentText() == "Fewest words"
     solutions.table.sort_by("count", Qt.SortOrder.DescendingOrder)
     assert solutions.order.currentText() == ""
 

@@ -142,8 +142,8 @@ def test_a_whole_game_of_eight_rounds(player, tmp_path):
     assert player.game.over
     assert play.result is Result.FINISHED
     mine, theirs = player.game.totals
-    assert play.finished.reason() == ("You won" if mine > theirs else "The computer won")
-    assert f"{mine} points, {theirs} computer" in player.tab.play.panel.card.figures.text()
+    assert play.finished.reason().startswith("You win by" if mine > theirs else "Computer wins by")
+    assert f"{mine} points, {theirs} Computer" in player.tab.play.panel.card.figures.text()
     assert player.match.panel.rounds.model().rowCount() == 8
     for move in player.match._moves:  # what the history keeps is the game
         expected = after(expected, move)
@@ -261,7 +261,7 @@ def test_a_turn_by_keys_and_what_is_refused(player):
 def test_backspace_takes_a_letter_that_no_card_has_before_a_card(player):
     player.hold("A", "T", "S", "QU")
     player.keys("satz")
-    assert player.said[1] == "No card fits Z here"
+    assert player.said[1] == "No top card fits Z here"
     player.press(Qt.Key.Key_Backspace)
     assert player.said == ("SAT", "Valid word", "8 points")
     player.press(Qt.Key.Key_Backspace)
@@ -279,7 +279,7 @@ def test_words_are_set_aside_and_taken_back(player):
     player.press(Qt.Key.Key_Backspace)
     assert player.table.scene.words == ()
     player.keys("tas")
-    assert player.said[1] == "Not in the word list"
+    assert player.said[1] == "Not in the list"
     player.press(Qt.Key.Key_Return)
     assert player.table.scene.words == ()
     player.press(Qt.Key.Key_Escape)
@@ -388,7 +388,7 @@ def test_delete_discards_and_ctrl_enter_goes_out(player):
     match = player.match
     player.hold("A", "T", "S", "QU")
     player.press(Qt.Key.Key_Delete)
-    assert player.said[1] == "Choose the one card to discard"
+    assert player.said[1] == "Discard one card"
     QTest.keyClick(player.table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert player.said[1] == "To go out, put all cards but one into words"
     player.keys("sat")
@@ -421,7 +421,7 @@ def test_cards_are_drawn_and_discarded_by_dragging(player):
 def test_the_end_of_a_round_says_who_won_it(player):
     round = replace(player.game.round, laid=laid(10, 4), hands=(("A",), ("B",)))
     player.put(replace(player.game, round=round, results=(laid(10, 4),)))
-    assert player.said[:2] == ("10 : 4", "You won this round by 6")
+    assert player.said[:2] == ("10 : 4", "You win by 6")
 
 
 def test_both_hands_are_laid_open_and_the_figures_of_the_round_listed(player):
@@ -435,13 +435,11 @@ def test_both_hands_are_laid_open_and_the_figures_of_the_round_listed(player):
     end = match.round_end
     assert end.isVisible()
     assert not player.table.isVisible()
-    assert end.verdict.title.text() == "You win round 6 by 22"
-    assert end.verdict.why.text() == (
-        "You went out first; your longest word has 6 letters against 4; as many words each"
-    )
+    assert end.verdict.title.text() == "Round 6: You win by 22"
+    assert end.verdict.why.text() == ("You went out first; longest word, 6 letters against 4; words, 2 against 2")
     assert (end.mine.how.text(), end.theirs.how.text()) == ("went out with all 8 cards", "had the last turn")
     assert (end.mine.score.text(), end.theirs.score.text()) == ("58", "36")
-    assert end.mine.cards.accessibleName() == "You: ZOO, QUICKS; longest word +10 = 58"
+    assert end.mine.cards.accessibleName() == "You: ZOO, QUICKS; Longest word +10 = 58"
     assert end.theirs.cards.accessibleName() == "Computer: VET, ZEST; left over E = 36"
     assert end.next.text() == "Round 7"
     assert match.panel.figures.rows == [
@@ -460,7 +458,7 @@ def test_the_round_so_far_says_what_it_would_bring_now(player):
     player.press(Qt.Key.Key_Return)
     player.keys("quick")
     assert match.panel.figures.rows == [
-        "This round so far", "Set aside: ZOO 18", "In the tray: QUICK 27", "Left over: S, the T discarded −3",
+        "This round so far", "Set aside: ZOO 18", "QUICK, in the tray 27", "Left over: S, the T discarded −3",
         "If the computer went out now 42",
     ]  # fmt: skip
     assert match.panel.figures.note.text() == "Longest word and most words earn 10 each."

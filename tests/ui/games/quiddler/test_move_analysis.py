@@ -74,7 +74,7 @@ def test_with_analysis_off_nothing_of_the_deal_before_is_shown_and_a_hint_is_of_
     assert tab.analysis.choices is None
     QTest.mouseClick(tab.analyse.hint_button, Qt.MouseButton.LeftButton)
     player.qtbot.waitUntil(tab.analyse.panel.ladder.isVisible)
-    assert tab.analyse.hints.hints.steps[0].text == "If you stop now, you have −29; 23 can still be reached."
+    assert tab.analyse.hints.hints.steps[0].answer == "23; if stopped: −29"
     tab.session.solve()
     player.wait()
     assert tab.analyse.verdict_text() == "Proven best 23"

@@ -219,7 +219,7 @@ def test_the_review_opens_on_the_dearest_mistake_with_the_best_continuation_as_t
     cells = [cell.spoken for cell in player.table.cells]
     assert f"then HEX, {scene.words[0].score} points" in cells
     assert "1 mistake in this game, " in review.bar.note.text()
-    assert "left at the end" in review.bar.note.text()
+    assert "could still be made" in review.bar.note.text()
     click(player, "Show my move")
     scene = player.table.scene
     assert scene.words_title == "Best after your move"
@@ -282,7 +282,7 @@ def test_the_bar_to_par_counts_the_cards_left_as_par_does(player):
     player.qtbot.waitUntil(lambda: solitaire.bar.isVisible())
     assert solitaire.bar.text() == "0% of the way to par"
     play_word(player, "lo")  # of 88 points, and par leaves cards of 78 over
-    assert solitaire.score.text() == "5 points so far, −78 if you stop now, −68 par"
+    assert solitaire.score.text() == "5 points, −78 if stopped, −68 par"
     assert [figure.figure for figure in player.table.scene.figures] == ["5", "−78"]
     assert solitaire.bar.text() == "50% of the way to par"
     play_word(player, "jilt")
@@ -320,7 +320,7 @@ def test_nothing_names_an_answer_while_it_is_played(player):
     play_word(player, "jilt")  # the player's own word may be seen, what it was worth to the game may not
     player.keys("hoe")
     assert player.said[1:] == ("Valid word", "11 points")
-    assert [figure.label for figure in player.table.scene.figures] == ["so far", "if you stop now"]
+    assert [figure.label for figure in player.table.scene.figures] == ["so far", "if stopped"]
     assert player.tab.analyse.panel.lists.models["words"].total == 0
     assert not player.tab.has_listed
 

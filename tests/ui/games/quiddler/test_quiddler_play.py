@@ -69,7 +69,7 @@ def test_a_two_letter_card_is_typed_letter_by_letter(player):
 def test_escape_clears_and_what_is_no_word_cannot_be_played(player):
     player.enter(DEAL)
     player.keys("jt")
-    assert player.said[1] == "Not in the word list"
+    assert player.said[1] == "Not in the list"
     assert not player.table.play.isEnabled()
     player.press(Qt.Key.Key_Return)
     assert player.text == DEAL

@@ -63,7 +63,7 @@ def test_cards_that_are_no_word_shake_and_the_next_key_does_not_wait(playing, to
     reaction = playing.table.reaction
     assert cards_of(playing.table, "O J O")
     assert (reaction.right, reaction.text) == (False, "")
-    assert told[-1] == "OJO, Not in the word list"
+    assert told[-1] == "OJO, Not in the list"
     assert playing.table.index_of(reaction.items[0]) == playing.cell_of_tray(1)
     assert playing.text == before
     playing.press(Qt.Key.Key_Backspace)

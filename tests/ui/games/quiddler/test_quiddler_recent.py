@@ -106,11 +106,10 @@ def test_a_file_of_deals_that_cannot_be_read_is_no_deals(tmp_path):
 
 def test_the_panel_of_an_empty_table_fills_its_columns_in_a_narrow_window(make_player):
     tab = make_player(width=900, height=480).tab
-    promises, recent = tab.analyse.panel.promises, tab.analyse.panel.recent
-    assert promises.isVisible()
-    left, right = (widget.mapTo(tab, widget.rect().topLeft()).x() for widget in (promises, recent))
+    recent = tab.analyse.panel.recent
+    assert recent.isVisible()
+    left = recent.mapTo(tab, recent.rect().topLeft()).x()
     assert tab.analyse.verdict.mapTo(tab, tab.analyse.verdict.rect().topRight()).x() < left
-    assert left + promises.width() <= right
 
 
 def test_the_entry_says_whether_it_holds_piles_or_a_hand(player):

@@ -152,7 +152,7 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
             assert card.next.text() == "Next round"
             click(tab, "Next round")
             wait_for_board(qtbot, tab)
-    assert card.accessibleName().startswith(f"Match over. {sum(scores)} points, {sum(pars):,} par")
+    assert card.accessibleName().startswith(f"Game over. {sum(scores)} points, {sum(pars):,} par")
     assert card.next.text() == "New game"
     qtbot.waitUntil(lambda: card.longest.isVisible())  # of the last round alone, while the points are those of all
     assert card.longest.text().startswith("Round 3, longest word: ")

@@ -62,7 +62,7 @@ def test_the_plan_lists_what_to_play_with_its_running_total(planned):
     rows = tab.analyse.planner.rows
     assert plan_words(tab)[0] == "AXE"
     assert [row.total for row in rows] == [sum(r.found.score for r in rows[: n + 1]) for n in range(len(rows))]
-    assert tab.analyse.figures.text().startswith(f"{rows[-1].total} points planned, {len(rows)} words")
+    assert tab.analyse.figures.text().startswith(f"{rows[-1].total} points, {len(rows)} words")
     assert tab.analyse.head.caption.text() == f"{len(rows)} words left"
     assert tab.page.board.cells[rows[0].found.path[0]].tile.start
 
@@ -249,7 +249,7 @@ def test_the_menu_of_a_tile_has_the_multipliers_with_their_current_shortcuts(qtb
     assert [name for name, action in entries.items() if action.isChecked()] == ["Triple word"]
     entries["Double letter"].trigger()
     assert tab.session.text == "CAT/SEX/PIG; DL 2"
-    entries["Blocked tile (#)"].trigger()
+    entries["Blocked (#)"].trigger()
     assert tab.session.text == "CA#/SEX/PIG; DL 2"
 
 

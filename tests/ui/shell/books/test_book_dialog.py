@@ -43,15 +43,15 @@ def test_a_book_is_made_and_shown(qtbot, dialog):
     assert not dialog.save_button.isEnabled()
     book = made(qtbot, dialog)
     assert len(book.puzzles) == 5
-    assert dialog.facts.text() == "5 puzzles on 2 pages, solutions on 1 more"
+    assert dialog.facts.text() == "5 puzzles, 2 pages, Solutions from page 3"
     assert dialog.save_button.isEnabled()
-    assert dialog.place.text() == "pages 1 and 2 of 3"
+    assert dialog.place.text() == "page 1–2 of 3"
     assert "puzzles 1 to 4" in dialog.preview.accessibleName()
     qtbot.keyClick(dialog, Qt.Key.Key_PageDown)
     assert dialog.place.text() == "page 3 of 3"
     assert not dialog.next.isEnabled()
     qtbot.mouseClick(dialog.back, LEFT)
-    assert dialog.place.text() == "pages 1 and 2 of 3"
+    assert dialog.place.text() == "page 1–2 of 3"
 
 
 def test_pages_come_one_by_one_while_puzzles_are_found(qtbot, dialog, monkeypatch):
@@ -70,11 +70,11 @@ def test_pages_come_one_by_one_while_puzzles_are_found(qtbot, dialog, monkeypatc
     book = made(qtbot, dialog)
     assert len(book.puzzles) == 11
     assert told == [
-        ("puzzles 1 to 4", "pages 1 and 2 of 3: not made yet, not made yet"),
-        ("puzzles 5 to 8", "pages 1 and 2 of 3: puzzles 1 to 4, not made yet"),
+        ("Puzzles 1–4", "page 1–2 of 3: not made yet, not made yet"),
+        ("Puzzles 5–8", "page 1–2 of 3: Puzzles 1–4, not made yet"),
     ]
-    assert dialog.preview.accessibleName() == "pages 1 and 2 of 4: puzzles 1 to 4, puzzles 5 to 8"
-    assert dialog.facts.text() == "11 puzzles on 3 pages, solutions on 1 more"
+    assert dialog.preview.accessibleName() == "page 1–2 of 4: Puzzles 1–4, Puzzles 5–8"
+    assert dialog.facts.text() == "11 puzzles, 3 pages, Solutions from page 4"
 
 
 def test_the_preview_shows_the_page(qtbot, dialog):

@@ -129,7 +129,7 @@ def test_what_no_game_reads_is_told_in_the_words_of_the_one_in_front(qtbot, prog
 def test_a_text_far_too_long_is_refused(qtbot, window, key):
     QGuiApplication.clipboard().setText("cat " * 50_000)
     key(window, Qt.Key.Key_V)
-    assert "too long" in window.strip.message
+    assert "too large" in window.strip.message
     assert window.session.text == ""
 
 

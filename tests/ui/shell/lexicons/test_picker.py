@@ -228,7 +228,7 @@ def test_a_dropped_file_is_previewed_and_imported(qtbot, window, word_file):
     assert found.words == ("apple", "cafe", "kiwi", "zebra")
     shown = " ".join(label.text() for label in dialog.findChildren(type(dialog._kept)))
     for text in (
-        "4 words kept, 4 left out",
+        "4 words; 4 entries left out",
         "Read as UTF-8, one entry per line",
         "Paris",
         "don't",
@@ -300,7 +300,7 @@ def test_the_affix_file_of_a_dictionary_can_be_chosen(qtbot, window, tmp_path):
         chooser = dialog.findChild(QFileDialog)
         chooser.fileSelected.emit(str(affix))
         chooser.reject()
-        qtbot.waitUntil(lambda affix=affix: "affix file" in dialog.error or affix is good)
+        qtbot.waitUntil(lambda affix=affix: affix.name in dialog.error or affix is good)
         qtbot.waitUntil(lambda words=words: dialog.preview.words == words and dialog.import_button.isEnabled())
     dialog.reject()
 
@@ -337,7 +337,7 @@ def test_a_name_that_is_taken_and_a_file_that_is_no_list_are_said_in_place(qtbot
     previewed(qtbot, dialog)
     dialog.name.setText("mine")
     qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: "already" in dialog.error)
+    qtbot.waitUntil(lambda: "choose another" in dialog.error)
     qtbot.keyClicks(dialog.name, "2")
     assert dialog.error == ""
     assert dialog.import_button.isEnabled()

@@ -104,7 +104,7 @@ def test_a_newcomer_sees_the_games_and_how_to_begin_and_no_numbers(home, pages):
     assert home.heading.text() == "Welcome to Qless Studio"
     for card, view in zip(home.cards, VIEWS, strict=True):
         assert card.button.text() == "Play"
-        assert card.button.accessibleName() == f"Play {view.title}"
+        assert card.button.accessibleName() == f"Play: {view.title}"
         assert card.picture.accessibleName() == "covered"
         assert pages[view.key].summary in shown(card)
         image = card.picture.grab().toImage()
@@ -318,7 +318,7 @@ def test_the_puzzle_of_the_day_is_played_gone_on_with_and_reviewed(qtbot, window
     open_home(qtbot, window)
     qtbot.waitUntil(lambda: card.progress is Progress.GIVEN_UP)
     assert (card.headline.text(), card.button.text()) == ("Given up", "Review")
-    assert home.sentence.text() == f"None of today's {len(VIEWS)} puzzles is done yet."
+    assert home.sentence.text() == f"0 of today's {len(VIEWS)} puzzles are done."
     assert home.days.accessibleName() == "Daily puzzles done on 0 of the last 7 days"
     qtbot.mouseClick(card.button, LEFT)
     assert window.workspace.tab is tab
@@ -384,10 +384,8 @@ def test_the_days_in_a_row_are_those_done_not_those_given_up(qtbot, window, tmp_
     qtbot.waitUntil(lambda: home.in_a_row.text() == "2 days in a row")
     assert home.days.accessibleName() == "Daily puzzles done on 2 of the last 7 days"
     names = [button.accessibleName() for button in home.days.buttons[-4:]]
-    assert [name.rpartition(", ")[2] for name in names] == [
-        "no daily puzzle done", "daily puzzle done", "daily puzzle done", "no daily puzzle done",
-    ]  # fmt: skip
-    assert home.sentence.text() == f"None of today's {len(VIEWS)} puzzles is done yet."
+    assert [name.endswith(", daily puzzle done") for name in names] == [False, True, True, False]
+    assert home.sentence.text() == f"0 of today's {len(VIEWS)} puzzles are done."
 
 
 def test_a_day_of_the_last_seven_shows_what_was_played_on_it(qtbot, window, tmp_path, told):
@@ -436,7 +434,7 @@ def test_the_week_has_its_games_their_time_and_the_best_lines(qtbot, window, tmp
 def test_the_word_of_the_day_leads_to_the_words_worth_learning(qtbot, window, played):
     assert shown(played.practice)[-5:] == [
         "Word of the day",
-        "on 14.0 of 100 boards",
+        "14.0 of 100 boards",
         "EON",
         "noun",
         "a very long time",

@@ -213,7 +213,7 @@ def test_a_card_whose_word_is_gone_says_so(qtbot, window):
 def test_one_point_is_no_points():
     entry = Entry("boggle", BOARD, Result.FINISHED, proven={"score": 1, "par": 2.4}, when=WHEN)
     item = Item((), Exercise("board", "?", ("near",), 1, BOARD), entry, ())
-    assert texts.played_text(item) == "Played on 20 November: 1 point, par 2."
+    assert texts.played_text(item) == "Played on 20 November. 1 point, par 2."
 
 
 def end_practice(qtbot, window):
@@ -232,7 +232,7 @@ def test_a_right_answer_after_all_hints_is_right_and_comes_back_tomorrow(qtbot, 
     (other,) = (word for word in ("drug", "gun") if word.upper() not in page.hints.given.text().splitlines()[-1])
     qtbot.keyClicks(page.view.board, other)
     qtbot.keyClick(page.view.board, Qt.Key.Key_Return)
-    assert "Right, after the answer was shown; it comes back tomorrow" in said(page)
+    assert "Right, after the answer. Next review: in 1 day" in said(page)
     chosen = page.answers.rows[page.answers.view.currentIndex().row()]
     assert chosen.text == other.upper()
     assert page.view.value.letters(page.view._cards) == other.upper()
@@ -250,7 +250,7 @@ def test_the_end_names_what_comes_back_in_plain_words_with_its_board(qtbot, wind
     qtbot.keyClick(page.view.board, Qt.Key.Key_Return)
     assert page.next.label == "See the result"
     end = end_practice(qtbot, window)
-    assert "To be asked again soon: Quiddler of 20 November: Move 1." in said(end)
+    assert "To be asked again soon: Quiddler: Move 1, game of 20 November." in said(end)
     assert DEAL not in said(end)
     assert isinstance(end.view.board, TableBoard)
     assert end.view.board.isVisible()

@@ -53,9 +53,9 @@ def test_a_game_against_the_clock_stays_covered():
     [
         (entry(seconds=180.0, proven={"score": 41, "par": 58}), "41 points", "par 58, 3:00"),
         (entry(result=Result.GIVEN_UP, seconds=57.0, proven={"score": 5}), "Given up", "5 points, 0:57"),
-        (entry(result=Result.SOLVED, seconds=276.4), "Solved", "4:36, no hints"),
+        (entry(result=Result.SOLVED, seconds=276.4), "Solved", "4:36, 0 hints"),
         (entry(result=Result.GIVEN_UP, hints=("state", "node")), "Given up", "2 hints"),
-        (entry(result=Result.CLAIMED, seconds=61.0), "No solution, proven", "1:01, no hints"),
+        (entry(result=Result.CLAIMED, seconds=61.0), "No solution exists", "1:01, 0 hints"),
     ],
 )
 def test_what_was_reached_is_said(given, headline, detail):
@@ -85,12 +85,12 @@ def test_a_damaged_game_is_left_out():
 
 def test_the_sentence_counts_what_is_done():
     games = ["boggle", "affix"]
-    assert done_text(daily_states(games, DAY, [], [])) == "None of today's 2 puzzles is done yet."
+    assert done_text(daily_states(games, DAY, [], [])) == "0 of today's 2 puzzles are done."
     assert done_text(daily_states(games, DAY, [entry()], [])) == "1 of today's 2 puzzles is done."
     given_up = entry(result=Result.GIVEN_UP)
-    assert done_text(daily_states(games, DAY, [given_up], [])) == "None of today's 2 puzzles is done yet."
+    assert done_text(daily_states(games, DAY, [given_up], [])) == "0 of today's 2 puzzles are done."
     assert done_text(daily_states(games, DAY, [given_up, entry()], [])) == "1 of today's 2 puzzles is done."
-    assert done_text(daily_states(games, DAY, [entry(), entry("affix")], [])) == "All of today's puzzles are done."
+    assert done_text(daily_states(games, DAY, [entry(), entry("affix")], [])) == "2 of today's 2 puzzles are done."
 
 
 def test_games_to_go_on_with_are_those_begun_last_first():

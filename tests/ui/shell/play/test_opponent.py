@@ -52,7 +52,7 @@ def test_the_computer_counts_with_the_clock_and_its_words_are_shown_afterwards(a
     game.play.end(Result.FINISHED)
     points = sum(found.points for found in opponent.words)
     assert opponent.after.isVisible()
-    assert f"{points} points. {points - 1} points behind" in opponent.after.result.text()
+    assert f" wins by {points - 1}" in opponent.after.result.text()
     told = opponent.after.theirs.text()
     assert all(found.word.upper() in told for found in opponent.words if found.word != "line")
 
@@ -94,7 +94,7 @@ def test_the_same_board_again_is_played_against_oneself(qtbot, against):
     qtbot.waitUntil(lambda: game.play.stage is Stage.RUNNING and game.expectation.board is not None)
     assert {found.word for found in game.opponent.words} <= {"line", "mine", "nice"}
     assert game.opponent.words
-    assert game.opponent.line.text().startswith("Your earlier game")
+    assert game.opponent.line.text().startswith("Your earlier games")
     assert game.opponent.points_at(10.0) == 0
 
 

@@ -97,7 +97,7 @@ def test_a_challenge_is_played_covered_and_compared_at_the_end(qtbot, open_progr
     shown = panel.card.header.text()
     assert "Maya wins" in shown or "draw" in shown
     assert panel.shown.only_theirs or view.key in ("quiddler", "q-less")
-    assert "gave up after 0:0" in panel.card.notes[0].text()
+    assert "gave up, 0:0" in panel.card.notes[0].text()
     assert "gave up" not in panel.card.notes[1].text()
     kept = entries_in(window.workspace.records)
     assert [entry.game for entry in kept if entry.proven.get("name") == "Maya"] == [FRIEND]

@@ -45,7 +45,7 @@ def with_many(dialog):
 
 def test_rules_are_printed_in_plain_words_and_the_clock_is_none():
     options = BoggleOptions(min_length=4, torus=True, minutes=1)
-    assert list(_rules(options)) == ["Minimum length: 4", "Wrap around edges: yes"]
+    assert list(_rules(options)) == ["Minimum length: 4", "Wrap around edges: Yes"]
 
 
 def test_the_board_alone_is_one_page(preview):

@@ -223,7 +223,7 @@ def test_a_damaged_text_says_why_it_is_not_opened(qtbot, window):
     text = share_text(window.session.game, window.session.puzzle, window.session.options, window.session.lexicon_name)
     QGuiApplication.clipboard().setText(text.replace("headlines", "headline"))
     line = said(qtbot, window, window.commands.documents.paste)
-    assert "shared text: the text was altered on the way" in line
+    assert "shared text: was altered on the way" in line
     assert window.session.text == "headlines"
 
 

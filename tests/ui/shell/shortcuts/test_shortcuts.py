@@ -147,7 +147,7 @@ def test_tool_tips_caps_and_palette_follow(qtbot, window):
     record(qtbot, dialog, "palette", Qt.Key.Key_F9, NONE)
     record(qtbot, dialog, "preferences", Qt.Key.Key_J)
     closed(qtbot, window)
-    assert window.top_bar.search.toolTip() == "Find any command by typing part of its name (F9)"
+    assert window.top_bar.search.toolTip() == "Search (F9)"
     qtbot.keyClick(window, Qt.Key.Key_F9)
     palette = window.overlays.current
     assert palette.isVisible()

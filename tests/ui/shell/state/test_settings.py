@@ -64,5 +64,5 @@ def test_random_damage_never_raises(tmp_path):
 
 def test_a_folder_that_cannot_be_written_is_one_clear_error(tmp_path):
     (tmp_path / "file").write_text("")
-    with pytest.raises(SessionError, match="settings file"):
+    with pytest.raises(SessionError, match=r"settings\.json"):
         save(tmp_path / "file" / "settings.json", SETTINGS)

@@ -208,10 +208,10 @@ def test_the_menu_key_opens_the_menu_of_the_chosen_row(qtbot, window, click_row)
 def test_the_inspector_bans_and_allows(qtbot, window, panel, click_row):
     click_row(window.tab.analyse.table, "head")
     shows(qtbot, panel, "head")
-    assert panel.change_button.text() == "Ban this word"
+    assert panel.change_button.text() == "Ban"
     qtbot.mouseClick(panel.change_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: panel.listed_line.label.text() == "Banned from Common 5k")
-    qtbot.waitUntil(lambda: panel.change_button.text() == "Allow this word")
+    qtbot.waitUntil(lambda: panel.change_button.text() == "Allow")
     qtbot.mouseClick(panel.change_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: panel.listed_line.label.text() == "In Common 5k")
 

@@ -66,7 +66,7 @@ def in_window(qtbot):
 
 
 READ = {
-    best: ["84 reached after 200 ms", "96 reached after 1.0 s", "108 reached after 3.0 s"],
+    best: ["84 after 200 ms", "96 after 1.0 s", "108 after 3.0 s"],
     lengths: ["50 with 3 letters (50%)", "25 with 4 letters (25%)", "25 with 5 letters (25%)"],
     total: ["10 at 0:01", "30 at 0:02", "60 at 0:04"],
 }

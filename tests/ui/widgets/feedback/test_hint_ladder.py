@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 
-STEPS = [("Can it be done?", "Yes", "Yes, it can."), ("Where?", "Left", "On the left."), ("What?", "A", "An A.")]
+STEPS = [("Can it be done?", "Yes"), ("Where?", "Left"), ("What?", "A")]
 
 
 def said(ladder):
@@ -17,11 +17,11 @@ def said(ladder):
 def test_answers_appear_step_by_step(shown, qtbot):
     ladder = shown(HintLadder(), 384, 160)
     ladder.show_steps(STEPS, 1)
-    assert said(ladder)[-3:] == ["1. Can it be done?: Yes, it can.", "2. Where?", "3. What?"]
+    assert said(ladder)[-3:] == ["1. Can it be done?: Yes", "2. Where?", "3. What?"]
     with qtbot.waitSignal(ladder.show_clicked):
         qtbot.mouseClick(ladder.button, Qt.MouseButton.LeftButton)
     ladder.show_steps(STEPS, 2)
-    assert said(ladder)[-2:] == ["2. Where?: On the left.", "3. What?"]
+    assert said(ladder)[-2:] == ["2. Where?: Left", "3. What?"]
     ladder.show_steps(STEPS, 3)
     assert ladder.button.isHidden()
 

@@ -178,7 +178,7 @@ def test_charts_read_out_what_is_under_the_pointer(shown, qtbot):
     best = shown(BestScoreChart("Best score found"), 384, 132)
     best.show_steps([(0.0, 50), (1.0, 90), (3.0, 108)], 4.0)
     best._pointer = QPointF(180, 80)
-    assert best.readout() == "90 reached after 1.0 s"
+    assert best.readout() == "90 after 1.0 s"
     assert best.accessibleDescription() == "best 108 after 3.0 s"
     total = shown(RunningTotal("Running total"), 384, 132)
     total.show_total([(10, 100), (20, 200)], 15, 120)
@@ -213,7 +213,7 @@ def test_the_definition_card_beside_the_list_and_beside_the_board(shown):
     assert shown.toolTip() == meaning  # it is cut
     card.set_compact(True)
     card.show_word("QOPH")
-    assert "No definition in this list" in card.accessibleName()
+    assert "No definition available." in card.accessibleName()
     card.show_note("Missed in 2 games")
     assert [label.text() for label in card.findChildren(QLabel) if label.isVisible()] == ["Missed in 2 games"]
     card.clear()

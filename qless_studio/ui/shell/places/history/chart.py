@@ -34,7 +34,7 @@ class ChartCard(Plated, QWidget):
         self.title = Elided("", "strong")
         self.measures = Segments(
             [(value, texts.chart_name(value)) for value in MEASURES],
-            self.tr("What the chart shows"),
+            self.tr("View"),
         )
         self.chart = BandedCurves("")
         self.legend = [LegendEntry(kind) for kind in ("first", "second", "band")]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from qless_studio.engine.history import Entry
 from qless_studio.engine.past import Day, MonthShown
 from qless_studio.engine.play_statistics import is_done, is_later, share
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, figure, hours, percent
 from qless_studio.ui.shell.past_games import open_daily
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.history.lines import ROW, Line, Lines, Shown, paint_mark
@@ -73,7 +73,7 @@ class PuzzleRow(QWidget):
         text, done = self.tr("not played"), entry is not None and is_done(entry)
         if entry is not None:
             part = share(entry, "par")
-            known = (texts.reached(entry), "" if part is None else self.tr("{} of par").format(texts.percent(part)),
+            known = (texts.reached(entry), "" if part is None else self.tr("{} of par").format(percent(part)),
                      self.tr("played later") if is_later(entry) else "")  # fmt: skip
             text = ", ".join(filter(None, known))
         mark = "disc" if done else "flag" if entry is not None else "ring"
@@ -167,7 +167,7 @@ class DaysView(QWidget):
             self.title.setText(text)
             announce(self.title, text)
         games = counted(report.played, "{} game", "{} games")
-        self.note.setText(", ".join((games, texts.hours(report.seconds))) if report.seconds else games)
+        self.note.setText(", ".join((games, hours(report.seconds))) if report.seconds else games)
         for button, day in ((self.back, report.before), (self.forward, report.after)):
             if day is None and button.hasFocus():
                 self.month.setFocus()  # disabled, it would give the focus to the first control of the page
@@ -187,7 +187,7 @@ class DaysView(QWidget):
             for entry, record in report.records
         )  # fmt: skip
         names = {key: [name for each, name in report.learned if each == key] for key, _ in report.learned}
-        learned = (self.tr("{game}: {names}").format(game=titles[key], names=", ".join(names[key])) for key in names)
+        learned = (f"{titles[key]}: {', '.join(names[key])}" for key in names)
         show_text(self.learned, "\n".join(learned))
         shown = any(not row.isHidden() for row in self.puzzles), report.games, report.records, names
         for header, some in zip(self.headers, shown, strict=True):

@@ -15,7 +15,7 @@ from qless_studio.engine.history import Entry, History
 from qless_studio.engine.past import Filters, Played
 from qless_studio.engine.practice.cards import Card, MissStore, learned_from
 from qless_studio.engine.practice.forgetting import forget_all_of, forget_card, forget_practice
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, more, without_dots
 from qless_studio.ui.shell.places.history.progress_texts import card_name
 from qless_studio.ui.shell.places.history.services import Services
 from qless_studio.ui.shell.places.wishes import View
@@ -52,7 +52,7 @@ class Foot(QWidget):
         self._folder = services.workspace.records
         self._store = HistoryStore(self._folder, self, self._complain)
         self.export_button = Button(self.tr("Export…"), "share", act=self._export)
-        self.forget_button = Button(self.tr("Forget…"), "trash", act=self._ask_to_forget)
+        self.forget_button = Button(more(self.tr("Forget")), "trash", act=self._ask_to_forget)
         self.count = text_label("", "caption")
         row = FlowLayout(self, spacing=lambda: theme_of(self).px(8))
         filled(row, self.export_button, self.forget_button, self.count)
@@ -107,11 +107,7 @@ class Foot(QWidget):
             wait_for_changes()
             return History(folder).content()
 
-        kinds = ((SUFFIX, self.tr("History")),)
-        ask_and_write(
-            self, self.tr("Export history"), "qless-studio-history", kinds, lambda _: content, self._services.say,
-            self._complain,
-        )  # fmt: skip
+        self._write("qless-studio-history", (SUFFIX, self.tr("History")), content)
 
     def _export_due(self, game: str) -> None:
         """The due cards of a game, for Anki."""
@@ -125,11 +121,11 @@ class Foot(QWidget):
             wait_for_changes()
             return due_for_anki(folder, games, game, limits)
 
-        kinds = ((TEXT, self.tr("Text for Anki")),)
-        ask_and_write(
-            self, self.tr("Export due cards"), f"qless-studio-{game}", kinds, lambda _: content, self._services.say,
-            self._complain,
-        )  # fmt: skip
+        self._write(f"qless-studio-{game}", (TEXT, self.tr("Text for Anki")), content)
+
+    def _write(self, name: str, kind: tuple[str, str], content: Callable[[], bytes]) -> None:
+        title, say = without_dots(self.tr("Export…")), self._services.say
+        ask_and_write(self, title, name, (kind,), lambda _: content, say, self._complain)
 
     # forgetting
 
@@ -146,9 +142,9 @@ class Foot(QWidget):
             text = self.tr("Forget the whole history of all games?")
             more = self.tr("This cannot be undone. To keep a copy, export the history first.")
             self._ask_first(
-                self.tr("Forget all games of {}?").format(chosen.title) if game else text, more,
+                self.tr("Forget {}?").format(chosen.title) if game else text, more,
                 lambda history: history.forget_game(game) if game else history.forget_all(),
-                lambda count: counted(count, "{} game forgotten", "{} games forgotten"),
+                lambda count: self.tr("{} forgotten").format(counted(count, "{} game", "{} games")),
             )  # fmt: skip
 
     def ask_to_forget(self, played: Played) -> None:
@@ -189,7 +185,7 @@ class Foot(QWidget):
         return forget_all_of(history, lambda entry: entry.id in ids or (learned is not None and learned(entry)))
 
     def _on_forgotten(self, count: int, gone: list[Entry]) -> None:
-        said = counted(count, "{} game forgotten", "{} games forgotten")
+        said = self.tr("{} forgotten").format(counted(count, "{} game", "{} games"))
         undo = partial(self._store.change, lambda history: history.add_missing(gone), self._on_back)
         self._services.say(said, undo)
         self._services.changed()
@@ -199,12 +195,11 @@ class Foot(QWidget):
         self._services.changed()
 
     def _ask_to_forget_practice(self, chosen: Chosen) -> None:
-        more = self.tr(
-            "Your answers are removed, and nothing that you missed until now is asked again. "
-            "Rounds and games stay in the history."
-        )
+        more = self.tr("Your answers are removed, and it is not asked again until you miss it again.")
+        kept = self.tr("This cannot be undone. To keep a copy, export the history first.")
         self._ask_first(
-            self.tr("Forget all practice of {}?").format(chosen.title), f"{more} {self.tr('This cannot be undone.')}",
+            self.tr("Forget {}?").format(f"{self.tr('Practice')}, {chosen.title}"),
+            f"{more} {kept}",
             partial(forget_practice, game=chosen.filters.game),
             lambda count: counted(count, "{} answer forgotten", "{} answers forgotten"),
         )  # fmt: skip
@@ -213,8 +208,9 @@ class Foot(QWidget):
         """Ask whether what was answered about a card is to be forgotten."""
         name = card_name(card)
         more = self.tr("Your answers are removed, and it is not asked again until you miss it again.")
+        kept = self.tr("This cannot be undone. To keep a copy, export the history first.")
         self._ask_first(
-            self.tr("Forget {}?").format(name), f"{more} {self.tr('This cannot be undone.')}",
+            self.tr("Forget {}?").format(name), f"{more} {kept}",
             partial(forget_card, game=card.game, card=card.id), lambda _: self.tr("{} forgotten").format(name),
         )  # fmt: skip
 

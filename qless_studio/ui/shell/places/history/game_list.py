@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from qless_studio.engine.history import Entry
 from qless_studio.engine.past import Played, Row
 from qless_studio.engine.play_statistics import share
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import capitalised, say
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.history.lines import MARK, paint_mark
 from qless_studio.ui.style.icons import paint_icon
@@ -132,11 +132,12 @@ class GamesTable(ResultTable):
             Column("game", say("Game"), self._title, width=132, widest=f"{longest}{ROOM}"),
             Column("result", say("Result"), self._result, brief=lambda row: self._result(row, brief=True)),
             Column("points", say("Points"), _entry(texts.score_of), _entry(texts.points_text, ""), sized, width=56),
-            Column("par", say("Of par"), _entry(lambda entry: share(entry, "par")), _entry(texts.of_par, ""), sized,
-                   width=64),
+            Column("par", capitalised(say("of par")), _entry(lambda entry: share(entry, "par")),
+                   _entry(texts.of_par, ""), sized, width=64),
             Column("time", say("Time"), _entry(lambda entry: entry.seconds), _entry(texts.time_text, ""), sized,
                    width=64),
-            Column("hints", say("Hints"), _entry(lambda entry: len(entry.hints) or None), kind=sized, width=56),
+            Column("hints", capitalised(say("hints")), _entry(lambda entry: len(entry.hints) or None), kind=sized,
+                   width=56),
         ]  # fmt: skip
 
     # content

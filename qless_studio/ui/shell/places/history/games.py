@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from qless_studio.engine.history import Entry
 from qless_studio.engine.past import GamesShown, Past, Played
 from qless_studio.engine.play_statistics import number
-from qless_studio.engine.texts import counted, figure, sentences
+from qless_studio.engine.texts import counted, figure, hours, say, sentences, without_dots
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.history.game_list import GamesTable
 from qless_studio.ui.shell.places.history.lines import Lines
@@ -41,7 +41,9 @@ class GameCard(Plated, QWidget):
         self.title, self.note = text_label("", "strong", wrap=True), text_label("", "caption", wrap=True)
         self.review = Button(tr("Review"), "eye", primary=True, act=lambda: self._do(services.review))
         self.again = Button(tr("Play again"), "rotate", act=lambda: self._do(services.play_again))
-        self.send = Button(tr("Send"), "send", act=lambda: self._do(lambda entry: services.wish(Send(entry))))
+        self.send = Button(
+            without_dots(say("Send…")), "send", act=lambda: self._do(lambda entry: services.wish(Send(entry)))
+        )
         buttons = QWidget()
         filled(FlowLayout(buttons, spacing=lambda: self.theme.px(8)), self.review, self.again, self.send)
         filled(spaced(QVBoxLayout(self), 8, 16, 16, 16, 16), self.title, self.note, buttons)
@@ -80,7 +82,7 @@ class GamesView(QWidget):
         self._services, self._choose_game = services, choose_game
         self._views = {view.key: view for view in services.workspace.views}
         self.table = GamesTable(self._views)
-        self.table.set_empty_text(self.tr("Reading the history…"))
+        self.table.set_empty_text(self.tr("Reading…"))
         filled(bare(QVBoxLayout(self), 0), sized(self.table, minimum_height=LIST))
         self.card = GameCard(services)
         self.table.solution_activated.connect(self._on_activated)
@@ -115,7 +117,7 @@ class GamesView(QWidget):
         self.card.show_game(self.table.played, today)
         count = shown.games
         self.score.show_figures(count, counted(count, "game", "games"), [])
-        show_text(self.note, texts.hours(shown.seconds) if count else self.tr("Games appear here when they end."))
+        show_text(self.note, hours(shown.seconds) if count else self.tr("Nothing played yet"))
         if shown.filters.game or len(figures) == 1:
             lines = [line for found in figures.values() for line in texts.facts(found)]
         else:

@@ -17,7 +17,7 @@ from qless_studio.engine.practice.courses import WORD
 from qless_studio.engine.practice.learning import Best, LevelReport
 from qless_studio.engine.practice.progress import Progress
 from qless_studio.engine.practice.strengths import Trait, trait_name
-from qless_studio.engine.texts import clock_time, decimal, figure, say
+from qless_studio.engine.texts import capitalised, clock_time, decimal, figure, say
 from qless_studio.ui.shell.places.history import progress_texts, texts
 from qless_studio.ui.shell.places.history.chart import ChartCard
 from qless_studio.ui.shell.places.history.lines import Lines, Shown
@@ -49,7 +49,7 @@ class CardTable(ResultTable):
             Column("cost", say("Cost so far"), lambda card: card.total, lambda card: texts.points(card.total),
                    Kind.NUMBER, width=96),
         ]  # fmt: skip
-        super().__init__(ResultModel(columns, tie=lambda card: card.id), say("Missed and not learned yet"))
+        super().__init__(ResultModel(columns, tie=lambda card: card.id), say("Not learned yet"))
         self.sort_by("cost", Qt.SortOrder.DescendingOrder)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -85,7 +85,6 @@ class ProgressView(QWidget):
         self.cards.solution_activated.connect(self._practise_card)
         self.game_button = link_button(self.tr("Show the game"), act=self._show_game)
         self.cards.solution_selected.connect(lambda card: self.game_button.setEnabled(card is not None))
-        self.game_button.setToolTip(self.tr("The last game in which the selected card was missed, as it ended"))
         self.game_button.setEnabled(False)
         self.waiting = text_label("", "note", wrap=True)
         self._make_side()
@@ -94,7 +93,7 @@ class ProgressView(QWidget):
     def _make_side(self) -> None:
         tr = self.tr
         self.score, self.note = ScoreDisplay(), text_label("", "caption", wrap=True)
-        self.hide_button = link_button(tr("Hide"), tip=tr("Show no levels anywhere; the preferences bring them back"))
+        self.hide_button = link_button(tr("Hide"))
         self.hide_button.clicked.connect(self._hide_levels)
         self.due, self.stand, self.best = Lines(), Lines(), Lines()
         self._stand_header = SectionHeader(tr("Where you stand"))
@@ -167,7 +166,7 @@ class ProgressView(QWidget):
 
     def _show(self) -> None:
         progress, report = self.progress, self.report
-        waiting = self.tr("Working out your progress…") if progress is None else self.tr("Nothing played yet")
+        waiting = self.tr("Reading…") if progress is None else self.tr("Nothing played yet")
         played = progress is not None and progress.games > 0
         show_text(self.waiting, "" if played else waiting)
         for part in (self.chart, self._lists):
@@ -180,7 +179,7 @@ class ProgressView(QWidget):
             return
         curve = () if report is None or report.curve is None else ((report.curve,),)
         self.chart.show_charts((*progress.charts, *curve), self._since)
-        due = Shown(self.tr("Questions due"), (figure(progress.due),), "target", act=self._practise_due)
+        due = Shown(capitalised(self.tr("questions due")), (figure(progress.due),), "target", act=self._practise_due)
         self.due.show_lines([due] if progress.due else [])
         strengths = progress.strengths
         self.kind.setVisible(strengths is not None)
@@ -245,7 +244,7 @@ class ProgressView(QWidget):
         for entry in best.games[:BESTS] if best is not None else ():
             limit = entry.proven.get("limit")
             rules = (
-                self.tr("Daily puzzle") if entry.day else "",
+                capitalised(self.tr("daily puzzle")) if entry.day else "",
                 clock_time(limit) if isinstance(limit, int | float) else "",
                 *(str(value) for value in entry.options.values()),
                 self._services.workspace.lexicons.title(entry.lexicon) if entry.lexicon else "",

@@ -11,8 +11,7 @@ from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import Value
 from qless_studio.engine.practice.strengths import CASES, Strength, Strengths, TraitKind
-from qless_studio.engine.texts import clock_time, counted, decimal, figure
-from qless_studio.ui.shell.places.history.texts import percent
+from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure, percent
 from qless_studio.ui.shell.places.practice.texts import day_text
 
 
@@ -25,15 +24,8 @@ def tr(text: str) -> str:
 
 def chart_title(value: Value) -> str:
     """Title of the chart whose first curve shows this."""
-    return {
-        Value.COMMON_SHARE: tr("Share of points found, by week"),
-        Value.SHARE: tr("Share of points found, by week"),
-        Value.GIVEN_AWAY: tr("Points given away per game, by week; without games given up"),
-        Value.SECONDS: tr("Time to solve, by week"),
-        Value.SOLVED: tr("Share solved, by week"),
-        Value.HINTS: tr("Hints per board, by week"),
-        Value.LEVEL: tr("Level, by week"),
-    }[value]
+    names = {Value.SHARE: tr("Share found"), Value.GIVEN_AWAY: tr("points given away a game"), Value.HINTS: tr("hints")}
+    return tr("{}, by week").format(capitalised(names.get(value) or chart_name(value)))
 
 
 def chart_name(value: Value) -> str:
@@ -51,8 +43,8 @@ def curve_name(value: Value) -> str:
     return {
         Value.COMMON_SHARE: tr("common words"),
         Value.SHARE: tr("all words"),
-        Value.GIVEN_AWAY: tr("points below the best"),
-        Value.SECONDS: tr("average time"),
+        Value.GIVEN_AWAY: tr("points given away a game"),
+        Value.SECONDS: tr("average"),
         Value.SOLVED: tr("solved"),
         Value.HINTS: tr("hints"),
         Value.LEVEL: tr("level"),
@@ -62,12 +54,12 @@ def curve_name(value: Value) -> str:
 def band_name(value: Value) -> str:
     """What the band behind this curve means."""
     return {
-        Value.COMMON_SHARE: tr("expected share, from hard to easy boards"),
-        Value.SHARE: tr("expected share, from hard to easy boards"),
-        Value.GIVEN_AWAY: tr("expected loss, from easy to hard deals"),
-        Value.SECONDS: tr("expected time, from easy to hard rolls"),
-        Value.SOLVED: tr("expected share, from hard to easy rolls"),
-        Value.HINTS: tr("expected hints, from easy to hard boards"),
+        Value.COMMON_SHARE: tr("expected, by difficulty"),
+        Value.SHARE: tr("expected, by difficulty"),
+        Value.GIVEN_AWAY: tr("expected, by difficulty"),
+        Value.SECONDS: tr("expected, by difficulty"),
+        Value.SOLVED: tr("expected, by difficulty"),
+        Value.HINTS: tr("expected, by difficulty"),
         Value.LEVEL: tr("give or take, two times in three"),
     }[value]
 
@@ -108,9 +100,7 @@ def strengths_caption(strengths: Strengths) -> str:
 
 def strengths_note(strengths: Strengths) -> str:
     """Shown without rows: when there will be some."""
-    if strengths.racks:
-        return tr("A letter is listed once you have rolled it {} times.").format(CASES)
-    return tr("A kind of word is listed once {} of them have been on your boards.").format(CASES)
+    return tr("A row appears here after {} cases.").format(CASES)
 
 
 def share_text(strength: Strength) -> str:

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.practice.strengths import Strength, Trait, trait_name
+from qless_studio.engine.texts import percent
 from qless_studio.ui.shell.places.history import progress_texts as texts
-from qless_studio.ui.shell.places.history.texts import percent
 from qless_studio.ui.style import Theme
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.buttons import Button

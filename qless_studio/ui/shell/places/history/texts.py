@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from datetime import date, datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from qless_studio.engine.challenges.duel import Record as Versus
 from qless_studio.engine.history import Entry, Result
@@ -19,9 +19,10 @@ from qless_studio.engine.play_statistics import (
     number,
     share,
 )
-from qless_studio.engine.records import Record, Span
-from qless_studio.engine.texts import clock_time, counted, decimal, figure
+from qless_studio.engine.records import Record
+from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure, percent, say
 from qless_studio.ui.shell.places.history.lines import Shown
+from qless_studio.ui.translation import date_text
 
 SMALL = 100
 """Points below which a mean has a decimal place."""
@@ -31,20 +32,9 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("History", text)
 
 
-def percent(part: float) -> str:
-    """A share as text, 1 for 100%."""
-    return tr("{}%").format(figure(round(100 * part)))
-
-
 def points(score: float) -> str:
     """A score, or a mean of scores."""
     return figure(round(score)) if score == round(score) else decimal(score, 1)
-
-
-def hours(seconds: float) -> str:
-    """A time in hours and minutes."""
-    whole, rest = divmod(round(seconds / 60), 60)
-    return tr("{} h {} min").format(figure(whole), rest) if whole else tr("{} min").format(rest)
 
 
 # days
@@ -68,13 +58,12 @@ def clock(entry: Entry) -> str:
 def ended(entry: Entry) -> str:
     """The day and the time at which a game ended."""
     when = local(entry)
-    return entry.when[:10] if when is None else f"{QLocale().toString(when.date(), tr('d MMM yyyy'))}, {clock(entry)}"
+    return entry.when[:10] if when is None else f"{date_text(when.date(), brief=True, year=True)}, {clock(entry)}"
 
 
 def day_text(day: date, today: date) -> str:
     """A day with its weekday; of another year with the year."""
-    kind = tr("dddd d MMMM") if day.year == today.year else tr("dddd d MMMM yyyy")
-    return QLocale().toString(QDate(day.year, day.month, day.day), kind)
+    return date_text(day, weekday=True, year=day.year != today.year)
 
 
 def month_text(day: date) -> str:
@@ -96,13 +85,13 @@ def result_text(entry: Entry) -> str:
     score = match_score(entry)
     if score is not None and entry.result is not Result.GIVEN_UP:
         mine, theirs = score
-        won = tr("Won, {} : {}") if mine > theirs else tr("Lost, {} : {}") if mine < theirs else tr("Draw, {} : {}")
-        return won.format(points(mine), points(theirs))
+        won = tr("You win") if mine > theirs else say("{} wins", say("Computer")) if mine < theirs else tr("A draw")
+        return f"{won}, {points(mine)} : {points(theirs)}"
     return {
-        Result.SOLVED: tr("Solved"),
+        Result.SOLVED: capitalised(tr("solved")),
         Result.FINISHED: tr("Finished"),
-        Result.GIVEN_UP: tr("Given up"),
-        Result.CLAIMED: tr("Proven unsolvable"),
+        Result.GIVEN_UP: capitalised(tr("given up")),
+        Result.CLAIMED: capitalised(tr("no solution exists")),
     }[entry.result]
 
 
@@ -159,11 +148,7 @@ def reached(entry: Entry) -> str:
 
 def record_text(title: str, record: Record) -> str:
     """A record of a day, after the name of its game."""
-    write = clock_time if record.score is None else lambda value: figure(round(value))
-    value = record.seconds if record.score is None else record.score
-    spans = {Span.EVER: tr("best so far"), Span.MONTH: tr("best of the month"), Span.DAY: tr("best of a day")}
-    text = tr("{}, previously {}").format(write(value), write(record.before))
-    return f"{title}: {text}, {spans[record.span]}"
+    return f"{title}: {record.values}, {record.kind}"
 
 
 # figures
@@ -186,12 +171,12 @@ def facts(found: PlayStatistics) -> list[Shown]:
     rows: list[tuple[str, str | None]] = [
         (tr("best"), _known(found.best_score, points) if found.scored else None),
         (tr("average"), _known(found.average_score, points)),
-        (tr("best time"), _known(None if found.scored else found.best_seconds, clock_time)),
-        (tr("average time"), _known(None if found.scored else found.average_seconds, clock_time)),
-        (tr("Of par"), _known(found.par_share, percent)),
+        (tr("best"), _known(None if found.scored else found.best_seconds, clock_time)),
+        (tr("average"), _known(None if found.scored else found.average_seconds, clock_time)),
+        (capitalised(tr("of par")), _known(found.par_share, percent)),
         (tr("Share of the best possible score"), _known(found.best_share, percent)),
         (tr("Share solved"), percent(found.share) if found.solved and not found.scored else None),
-        (tr("Given up"), figure(found.given_up) if found.given_up else None),
+        (capitalised(tr("given up")), figure(found.given_up) if found.given_up else None),
     ]
     return [Shown(label[:1].upper() + label[1:], (text,)) for label, text in rows if text is not None]
 
@@ -231,7 +216,7 @@ def rows_of(
     )
     names = {"easy": tr("Easy"), "medium": tr("Medium"), "strong": tr("Strong")}
     for each in matches:
-        label = tr("against the computer, {}").format(names.get(each.strength, each.strength))
+        label = tr("against {}").format(f"{say('Computer')}, {names.get(each.strength, each.strength)}")
         shown.append(Shown(_capital(label), (_versus(each),), "target"))
     return shown
 
@@ -242,5 +227,5 @@ def _capital(text: str) -> str:
 
 def _versus(record: Versus | MatchRecord) -> str:
     draws = counted(record.drawn, "{} draw", "{} draws") if record.drawn else ""
-    score = tr("{} : {}").format(figure(record.won), figure(record.lost))
+    score = f"{figure(record.won)} : {figure(record.lost)}"
     return ", ".join(filter(None, (score, draws)))

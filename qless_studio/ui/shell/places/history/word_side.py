@@ -15,8 +15,7 @@ from qless_studio.engine.player.scale import SIDE
 from qless_studio.engine.player.study import StudyWord
 from qless_studio.engine.player.wording import SELDOM, USUALLY, how_often
 from qless_studio.engine.practice.learning import StudyList
-from qless_studio.engine.texts import counted, decimal, say
-from qless_studio.ui.shell.places.history.texts import percent
+from qless_studio.engine.texts import capitalised, counted, decimal, percent, say
 from qless_studio.ui.style.lengths import sized
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -57,13 +56,13 @@ class StudyTable(ResultTable):
                    words=lambda word: (word.word,)),
             Column("common", say("Common"), lambda word: self.zipf(word.word), kind=Kind.COMMONNESS, width=72),
             Column("points", say("Points"), lambda word: word.points, kind=Kind.NUMBER, width=64),
-            Column("rolled", say("In 100 boards"), lambda word: word.rolled, lambda word: in_hundred(word.rolled),
-                   Kind.NUMBER, width=104),
+            Column("rolled", capitalised(say("of 100 boards")), lambda word: word.rolled,
+                   lambda word: in_hundred(word.rolled), Kind.NUMBER, width=104),
             Column("chance", say("You find it"), lambda word: word.chance, lambda word: chance_text(word.chance),
                    Kind.METER, width=136, fraction=lambda word: word.chance, widest=widest,
                    spoken=lambda word: how_often(word.chance)),
             Column("gain", say("In 100 games"), lambda word: self.worth(word),
-                   lambda word: say("+{}", in_hundred(self.worth(word))), Kind.METER,
+                   lambda word: f"+{in_hundred(self.worth(word))}", Kind.METER,
                    fraction=lambda word: self.worth(word) / self._top,
                    spoken=lambda word: QCoreApplication.translate("Study", "{} points").format(
                        in_hundred(self.worth(word)))),
@@ -148,11 +147,11 @@ class StudySide(QWidget):
         one = count == 1
         heading = self.tr("The first word") if one else self.tr("The first {} together").format(count)
         self.heading.title.setText(heading)
-        self.sum.show_figures(say("+{}", in_hundred(worth)), self.tr("points in 100 games"))
+        self.sum.show_figures(f"+{in_hundred(worth)}", self.tr("points in 100 games"))
         self.note.setText(
             self.tr("if you knew them as well as common words; at most, as finding them takes time from other words")
             if is_gain
-            else self.tr("on the boards and not found")
+            else self.tr("not found")
         )
         self.practise_button.setText(self.tr("Practise") if one else self.tr("Practise these {}").format(count))
         self.practise_button.setEnabled(count > 0)
@@ -171,7 +170,6 @@ class StudySide(QWidget):
         forms = ", ".join(map(study.lexicon.shown, word.family))
         extra = self.tr("{points}; also {forms}").format(points=points, forms=forms) if forms else points
         self.card.show_word(shown, part, meaning, extra)
-        self.leave_out_button.setText(self.tr("Leave {} out").format(shown))
         self._show_longer(word.word)
         self._show_board()
 

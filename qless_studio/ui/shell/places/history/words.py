@@ -15,7 +15,7 @@ from qless_studio.engine.lexicon import Band
 from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL
 from qless_studio.engine.player.study import StudyWord
 from qless_studio.engine.practice.learning import LENGTHS, StudyList
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, figure, more, without_dots
 from qless_studio.ui.shell.places.history.services import Services
 from qless_studio.ui.shell.places.history.word_side import PRACTISED, StudySide, StudyTable
 from qless_studio.ui.shell.places.wishes import Choose, PractiseWords
@@ -67,7 +67,6 @@ class WordsView(QWidget):
         note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         filled(QVBoxLayout(self.stopped), STRETCH, note, (self.again_button, 0, middle), STRETCH)
         self.kind = Segments([(True, tr("Worth most")), (False, tr("Missed most"))], tr("Which words"))
-        self.kind.button(False).setToolTip(tr("Words that leave the most points on the boards, known ones too"))
         self.length = Segments([(letters, f"{letters}+") for letters in LENGTHS], tr("Minimum length"))
         self.length.set_value(USUAL)
         self.band = Combo([(band, minimum_band_text(band)) for band in BANDS], tr("Minimum commonness"))
@@ -166,7 +165,7 @@ class WordsView(QWidget):
         )
         kept = (word for word in listed[letters] if word.word not in set(left_out))
         words = [word for word in kept if fits is None or fits(word)]
-        self.table.set_empty_text(self.tr("No matching words") if fits else self.tr("You know all of them"))
+        self.table.set_empty_text(self.tr("No matches") if fits else self.tr("You know all of them"))
         self.table.show_words(words, self._worth)
         first = self.first_words
         self.study_side.show_sum(first, sum(map(self._worth, first)), bool(self.kind.value))
@@ -243,7 +242,11 @@ class WordsView(QWidget):
     def export_menu(self) -> QMenu:
         """A new menu with the kinds of files."""
         menu = QMenu(self)
-        for kind, name in (("txt", self.tr("Text…")), ("csv", self.tr("CSV table…")), ("anki", self.tr("Anki cards…"))):
+        for kind, name in (
+            ("txt", more(self.tr("Text"))),
+            ("csv", more(self.tr("CSV table"))),
+            ("anki", more(self.tr("Text for Anki"))),
+        ):
             menu.addAction(name, partial(self.export, kind))
         return menu
 
@@ -268,7 +271,7 @@ class WordsView(QWidget):
         }
         names = {"txt": self.tr("Text"), "csv": self.tr("CSV table"), "anki": self.tr("Text for Anki")}
         ask_and_write(
-            self, self.tr("Export words worth learning"), f"qless-studio-study-{self.study.game}",
+            self, without_dots(self.tr("Export…")), f"qless-studio-study-{self.study.game}",
             ((KINDS[kind], names[kind]),), lambda _: lambda: texts[kind]().encode(), say,
             lambda text: say(text, failed=True),
         )  # fmt: skip

@@ -153,14 +153,14 @@ class GameCard(Plated, QWidget):
         texts = spaced(QVBoxLayout(), 6, 16, 10, 16, 14)
         filled(texts, text_label(view.title, "figure"), (self._introduction, 1), self._state, STRETCH, 4, self.button)
         filled(spaced(QVBoxLayout(self), 0, 1, 1, 1, 1), self.picture, (texts, 1))
-        self._offer("", "")
+        self._offer("")
 
     def introduce(self) -> None:
         """Say what the game is about, and how long it takes."""
         self._arrange(newcomer=True)
         self.about.setText(self._page.summary)
         self.clock.setText(say(self.view.parts.clock))
-        self._offer(self.tr("Play"), self.tr("Play {}"))
+        self._offer(self.tr("Play"))
         self.button.setAccessibleDescription(f"{self._page.summary} {self.clock.text()}")
         self.picture.show_puzzle("")
 
@@ -172,11 +172,11 @@ class GameCard(Plated, QWidget):
         self.headline.setText(state.headline)
         self.detail.setText(state.detail)
         if state.progress is Progress.OPEN:
-            self._offer(self.tr("Play"), self.tr("Play today's {}"))
+            self._offer(self.tr("Play"))
         elif state.progress is Progress.BEGUN:
-            self._offer(self.tr("Go on"), self.tr("Go on with today's {}"))
+            self._offer(self.tr("Go on"))
         else:
-            self._offer(self.tr("Review"), self.tr("Review today's {}"))
+            self._offer(self.tr("Review"))
         self.button.setAccessibleDescription(f"{state.headline}. {state.detail}")
         self.picture.show_puzzle(state.puzzle)
 
@@ -186,10 +186,10 @@ class GameCard(Plated, QWidget):
         self.picture.set_room(TALL if newcomer else PICTURE)
         self.button.set_height(40 if newcomer else 32)
 
-    def _offer(self, action: str, spoken: str) -> None:
+    def _offer(self, action: str) -> None:
         self.button.setText(action)
         self.button.set_icon("play" if self.progress in (Progress.OPEN, Progress.BEGUN) else "")
-        self.button.setAccessibleName(spoken.format(self.view.title))
+        self.button.setAccessibleName(f"{action}: {self.view.title}")
 
 
 class GoOnBand(Plated, QWidget):
@@ -205,7 +205,6 @@ class GoOnBand(Plated, QWidget):
         self.picture = PictureLabel(views[0], pictures, BAND, stretches=False)
         self.title, self.detail = text_label("", "figure", wrap=True), text_label("", "note", wrap=True)
         self.more = link_button("", act=lambda: self.show_games([*self._games[1:], self._games[0]]))
-        self.more.setToolTip(self.tr("Show the next of the games that are not over"))
         self.button = Button(self.tr("Go on"), "play", primary=True, height=40)
         self.button.clicked.connect(lambda: self.wanted.emit(self._games[0]))
         texts = filled(spaced(QVBoxLayout(), 4, 20, 12, 8, 12), STRETCH, self.title, self.detail, STRETCH)

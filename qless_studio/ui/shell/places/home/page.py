@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QGridLayout, QHBoxLayout
 from qless_studio.engine.history import Entry
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.play_statistics import days_done, shown_for, streak_of
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import capitalised, counted
 from qless_studio.ui.shell.help.pages import Pages
 from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.shell.past_games import open_daily, open_past_game, show_game
@@ -118,7 +118,7 @@ class Home(Place):
         filled(spaced(QHBoxLayout(self._streak), 8), self._flame, self.in_a_row, 8, self.days)
         self._streak.layout().addStretch(0)  # type: ignore[union-attr]
         self._head.addWidget(self._streak)
-        self._today = SectionHeader(self.tr("Today"), self.tr("the same puzzles for everybody"))
+        self._today = SectionHeader(capitalised(self.tr("today")), self.tr("the same puzzles for everybody"))
         self._grid, self._below = (spaced(QGridLayout(), GAP) for _ in range(2))
         private = self.tr("Nothing is sent anywhere; what you play is kept on this computer.")
         self._private = text_label(private, "caption", wrap=True)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.play import SavedPlay, saved_play
 from qless_studio.engine.play_statistics import is_done
-from qless_studio.engine.texts import clock_time, counted, figure
+from qless_studio.engine.texts import capitalised, clock_time, counted, figure, say
 
 
 def tr(text: str) -> str:
@@ -86,9 +86,9 @@ def games_to_go_on(open_games: Iterable[OpenGame]) -> list[GoOn]:
         play = _read(shown.play)
         if play is not None and play.result is None:
             played = clock_time(play.seconds)
-            text = tr("{} played") if play.limit is None else tr("{} of {} played")
-            parts = [tr("Daily puzzle")] if play.day else []
-            parts.append(text.format(played, "" if play.limit is None else clock_time(play.limit)))
+            parts = [capitalised(tr("daily puzzle"))] if play.day else []
+            of_all = played if play.limit is None else tr("{} of {}").format(played, clock_time(play.limit))
+            parts.append(tr("{} played").format(of_all))
             puzzle = "" if play.limit is not None else shown.puzzle
             found.append(GoOn(shown.game, str(play.facts.get("id", "")), ", ".join(parts), puzzle))
     return sorted(found, key=lambda each: each.id, reverse=True)
@@ -96,7 +96,7 @@ def games_to_go_on(open_games: Iterable[OpenGame]) -> list[GoOn]:
 
 def result_text(entry: Entry) -> str:
     """What was reached in a game that was not given up, in a few words."""
-    ends = {Result.SOLVED: tr("Solved"), Result.CLAIMED: tr("No solution, proven")}
+    ends = {Result.SOLVED: capitalised(tr("solved")), Result.CLAIMED: capitalised(say("no solution exists"))}
     return _points(entry) or ends.get(entry.result, tr("Finished"))
 
 
@@ -128,10 +128,6 @@ def daily_states(
 def done_text(states: Sequence[DailyState]) -> str:
     """How many of the puzzles are done, in a sentence; one that was given up is not, as in the days in a row."""
     done, of = sum(state.progress is Progress.DONE for state in states), figure(len(states))
-    if done == len(states):
-        return tr("All of today's puzzles are done.")
-    if not done:
-        return tr("None of today's {} puzzles is done yet.").format(of)
     return counted(done, "{} of today's {} puzzles is done.", "{} of today's {} puzzles are done.", figure(done), of)
 
 
@@ -149,11 +145,16 @@ def _state(done: Entry | None, held: tuple[OpenGame, SavedPlay] | None) -> Daily
         puzzle = "" if play.limit is not None else shown.puzzle  # time to look at it would be stolen
         return DailyState(Progress.BEGUN, tr("Begun"), played, puzzle, is_open=True)
     if done is None:
-        return DailyState(Progress.OPEN, tr("Not played"))
+        return DailyState(Progress.OPEN, capitalised(tr("not played")))
     points = _points(done)
     if not is_done(done):
         return DailyState(
-            Progress.GIVEN_UP, tr("Given up"), _detail_of(done, points), done.puzzle, held is not None, done
+            Progress.GIVEN_UP,
+            capitalised(tr("given up")),
+            _detail_of(done, points),
+            done.puzzle,
+            held is not None,
+            done,
         )
     return DailyState(Progress.DONE, result_text(done), _detail_of(done), done.puzzle, held is not None, done)
 
@@ -174,5 +175,5 @@ def _detail_of(entry: Entry, points: str = "") -> str:
     if entry.seconds is not None:
         parts.append(clock_time(entry.seconds))
     if "score" not in entry.proven or entry.hints:
-        parts.append(counted(len(entry.hints), "{} hint", "{} hints") if entry.hints else tr("no hints"))
+        parts.append(counted(len(entry.hints), "{} hint", "{} hints"))
     return ", ".join(parts)

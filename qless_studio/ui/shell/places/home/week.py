@@ -6,16 +6,17 @@ from collections.abc import Sequence, Set
 from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, Qt, Signal
+from PySide6.QtCore import QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.texts import clock_time, counted, decimal, figure
+from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure, hours
 from qless_studio.ui.shell.places.home.cards import Icon
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.style.shapes import paint_ring
 from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.translation import date_text
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, PressedByEnter
 from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, separator, show_text, text_label
@@ -39,7 +40,7 @@ def day_letter(day: date) -> str:
 
 def day_name(day: date) -> str:
     """A day with its weekday."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), QCoreApplication.translate("Home", "dddd d MMMM"))
+    return date_text(day, weekday=True)
 
 
 class DayButton(PressedByEnter, SelfPainted, QAbstractButton):
@@ -57,8 +58,7 @@ class DayButton(PressedByEnter, SelfPainted, QAbstractButton):
     def show_day(self, day: date, done: bool) -> None:
         self.day, self._done = day, done
         shown = day_name(day)
-        said = self.tr("{}, daily puzzle done") if done else self.tr("{}, no daily puzzle done")
-        self.setAccessibleName(said.format(shown))
+        self.setAccessibleName(self.tr("{}, daily puzzle done").format(shown) if done else shown)
         self.setToolTip(self.tr("What you played on {}").format(shown))
         self.update()
 
@@ -177,7 +177,7 @@ class PracticeCard(FactCard):
         self.word.setText(shown.shown)
         self.part.setText(shown.part)
         self.meaning.setText(shown.meaning)
-        self._chances.set_caption(self.tr("on {} of 100 boards").format(decimal(HUNDRED * shown.word.rolled, 1)))
+        self._chances.set_caption(f"{decimal(HUNDRED * shown.word.rolled, 1)} {self.tr('of 100 boards')}")
 
 
 class WeekCard(FactCard):
@@ -198,9 +198,7 @@ class WeekCard(FactCard):
         games = sum(week.games)
         self.number.setText(figure(games))
         self.unit.setText(counted(games, "game", "games"))
-        hours, rest = divmod(round(week.seconds / 60), 60)
-        time = self.tr("{} h {} min").format(figure(hours), rest) if hours else self.tr("{} min").format(rest)
-        self.note.setText(time if games else "")
+        self.note.setText(hours(week.seconds) if games else "")
         self.bars.show_days(week.games, today)
 
     def show_best(self, week: Week, lately: Lately | None, today: date) -> None:
@@ -210,19 +208,15 @@ class WeekCard(FactCard):
         for place, shown in enumerate(self.lines):
             shown.show_line(*(known[place] if place < len(known) else NO_LINE))
         if not known:
-            self.lines[0].show_line("", "", self.tr("Records, your level and who leads appear here."), "")
+            self.lines[0].show_line("", "", self.tr("Nothing played yet"), "")
 
     def _record(self, week: Week) -> tuple[str, str, str, str] | None:
-        from qless_studio.engine.records import Span
-
         if week.best is None:
             return None
         entry, record = week.best
-        note = {Span.EVER: self.tr("best so far"), Span.MONTH: self.tr("best of the month"),
-                Span.DAY: self.tr("best of a day")}[record.span]  # fmt: skip
         points = round(record.score or 0)
         value = clock_time(record.seconds) if record.score is None else counted(points, "{} point", "{} points")
-        return "star", self._titles[entry.game], note, value
+        return "star", self._titles[entry.game], record.kind, value
 
     def _level(self, lately: Lately | None, today: date) -> tuple[str, str, str, str] | None:
         if lately is None or not lately.level.known:
@@ -230,7 +224,7 @@ class WeekCard(FactCard):
         change = lately.change(today)
         signed = "" if change is None else f"{'+' if change > 0 else ''}{figure(round(change))}"
         note = self.tr("{} this week").format(signed) if signed else ""
-        return "rise", self.tr("Level, {}").format(self._titles[lately.game]), note, figure(round(lately.level.value))
+        return "rise", f"{self.tr('Level')}, {self._titles[lately.game]}", note, figure(round(lately.level.value))
 
     def _versus(self, week: Week) -> tuple[str, str, str, str] | None:
         against = week.versus
@@ -239,11 +233,11 @@ class WeekCard(FactCard):
         strengths = {"easy": self.tr("Easy"), "medium": self.tr("Medium"), "strong": self.tr("Strong")}
         name = against.name or self.tr("a friend")
         if against.strength:
-            name = self.tr("the computer, {}").format(strengths.get(against.strength, against.strength))
+            name = f"{self.tr('Computer')}, {strengths.get(against.strength, against.strength)}"
         lead = against.won - against.lost
         note = self.tr("you lead") if lead > 0 else self.tr("you trail") if lead else self.tr("level")
-        score = self.tr("{} : {}").format(figure(against.won), figure(against.lost))
-        return "friends", self.tr("Against {}").format(name), note, score
+        score = f"{figure(against.won)} : {figure(against.lost)}"
+        return "friends", capitalised(self.tr("against {}")).format(name), note, score
 
 
 class BestLine(QWidget):

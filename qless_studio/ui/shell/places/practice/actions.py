@@ -61,14 +61,13 @@ class PracticeActions(CommandOwner):
     # what starts a practice
 
     @command("practise", phrase("Practice"), "Ctrl+Shift+M", icon="target", at=Menu.VIEW.at(1, 3),
-             tip=phrase("Practise what you missed, when it is due"),
              words=phrase("train; learn; rush; streak; exercises; due; anki; missed; weakness; clock"))  # fmt: skip
     def practise(self) -> None:
         """Go on with what is asked, or show what there is to practise."""
         self._front.show_place(self.page, "practice")
 
-    @command("rush", phrase("Practice: against the clock"), icon="bolt", words=phrase("rush; exercises; three minutes"),
-             tip=phrase("Exercises, harder and harder: three misses or three minutes"))  # fmt: skip
+    @command("rush", phrase("Practice: against the clock"), icon="bolt",
+             words=phrase("rush; streak; exercises; three minutes"))  # fmt: skip
     def open_rush(self) -> None:
         """Show the start of a run against the clock, or go on with what is asked."""
         from qless_studio.engine.practice.rush import Rule
@@ -76,8 +75,8 @@ class PracticeActions(CommandOwner):
         self.page.open_segment(Rule.RUSH)
         self.practise()
 
-    @command("streak", phrase("Practice: without a miss"), icon="flame", words=phrase("streak; exercises"),
-             tip=phrase("Exercises, harder and harder, until the first miss"))  # fmt: skip
+    @command("streak", phrase("Practice: without a miss"), icon="flame",
+             words=phrase("rush; streak; exercises; three minutes"))  # fmt: skip
     def open_streak(self) -> None:
         """Show the start of a run without a miss, or go on with what is asked."""
         from qless_studio.engine.practice.rush import Rule

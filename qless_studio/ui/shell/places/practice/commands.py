@@ -136,14 +136,13 @@ class QuestionCommands(CommandOwner):
             self.redo.setEnabled(view is not None and view.can_redo)
             self.next.setVisible(not self.why_not("next"))
 
-    @asked("skip", phrase("Skip"), "Ctrl+Shift+J", icon="next", formerly=("rush_skip",), words=phrase("next"),
-           tip=phrase("Skip this question; against the clock it counts as a miss"))  # fmt: skip
+    @asked("skip", phrase("Skip"), "Ctrl+Shift+J", icon="next", formerly=("rush_skip",))  # fmt: skip
     def skip(self) -> None:
         """Go on without an answer."""
         self._asker.skip()
 
-    @asked("stop", phrase("Stop practice"), icon="cross", formerly=("rush_stop",), words=phrase("end; quit; finish"),
-           tip=phrase("End the practice; your answers are kept"))  # fmt: skip
+    @asked("stop", phrase("Stop practice"), icon="cross", formerly=("rush_stop",),
+           words=phrase("end; finish; quit; exit; resign; stop"))  # fmt: skip
     def stop(self) -> None:
         """End it."""
         self._asker.stop()
@@ -153,8 +152,7 @@ class QuestionCommands(CommandOwner):
         """Show the next step of the hints."""
         self._asker.hint()
 
-    @asked("answers", phrase("Show the answers"), icon="eye", words=phrase("give up; solution"),
-           tip=phrase("The question counts as not known and will be asked again"))  # fmt: skip
+    @asked("answers", phrase("Show the answers"), icon="eye")  # fmt: skip
     def answers(self) -> None:
         """Give the question up."""
         self._asker.give_up()
@@ -164,8 +162,7 @@ class QuestionCommands(CommandOwner):
         """Go on after an answer."""
         self._asker.next()
 
-    @asked("board", phrase("Show the board"), icon="grid",
-           tip=phrase("Open the board of this question in a tab of its own"))  # fmt: skip
+    @asked("board", phrase("Show the board"), icon="grid")  # fmt: skip
     def board(self) -> None:
         """Analyse the board of the question."""
         self._asker.show_board()

@@ -43,7 +43,7 @@ class Course(PageAsker):
 
     def __init__(self, page: QuestionPage, workspace: Workspace, selection: Selection, parent: QObject) -> None:
         super().__init__(page, {view.key: view for view in workspace.views}, parent)
-        self.session, self.title, self.status = PracticeSession(), selection.title, self.tr("Practising; no clock")
+        self.session, self.title, self.status = PracticeSession(), selection.title, self.tr("No clock")
         self._workspace, self._selection, self._expected = workspace, selection, 0
         self._job: SolveJob | None = None
         self._lexicons: dict[str, Lexicon] = {}
@@ -71,7 +71,7 @@ class Course(PageAsker):
         """Make the questions on the pool; each is asked as soon as it is known."""
         selection, workspace = self._selection, self._workspace
         assert workspace.records is not None
-        self._wait(self.tr("Looking up what is due…"))
+        self._wait(self.tr("Reading…"))
         work = partial(
             loading.questions, loading.games_of(workspace.views), workspace.records, settings, selection.choose,
             selection.only, selection.most or settings.practice_items,
@@ -137,7 +137,7 @@ class Course(PageAsker):
         elif self.complete:
             self._end()
         else:
-            self._wait(self.tr("Looking for the next question…"))
+            self._wait(self.tr("Searching…"))
 
     def skip(self) -> None:
         """Go on: without an answer, or after one."""

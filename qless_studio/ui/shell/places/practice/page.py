@@ -341,7 +341,7 @@ class Practice(Place):
         """Copy a line about the run."""
         if self.running is not None:
             QGuiApplication.clipboard().setText(self.running.share_text())
-            self._workspace.message.emit(self.tr("Result copied"))
+            self._workspace.message.emit(self.tr("Copied to the clipboard"))
 
     # the end
 

@@ -54,8 +54,8 @@ class Hints(QWidget):
     def show_hints(self, titles: Sequence[str], given: Sequence[str]) -> None:
         """Show those that were `given`, and the title of the next one."""
         left = titles[len(given) :]
-        show_text(self.given, "\n".join(given))
-        self.count.setText(self.tr("Hint {} of {}").format(len(given), len(titles)))
+        show_text(self.given, "\n".join(map(": ".join, zip(titles, given, strict=False))))
+        self.count.setText(f"{self.tr('Hint')} {self.tr('{} of {}').format(len(given), len(titles))}")
         self.next.setText(left[0] if left else "")
         self.button.setVisible(bool(left))
         self.button.setAccessibleDescription(self.next.text())
@@ -88,7 +88,7 @@ class QuestionPage(Fitted, Painted, QWidget):
         self.hinted = False
         """Whether there are hints."""
         self.card, self.show_board = DefinitionCard(wrap=True), ActionButton(commands.board)
-        self.result, self.table = Result(), AnsweredTable(tr("Exercises"))
+        self.result, self.table = Result(), AnsweredTable(tr("Questions"))
         self.rows = SectionHeader("")
         self._lay_out()
         self.choices.chosen.connect(self._on_chosen)
@@ -427,4 +427,4 @@ class PageAsker(Asker):
 
     def wrong(self, given: str) -> str:
         """That an answer is not right."""
-        return self.tr("{}: not right").format(self.shown.answer_text(given) or given)
+        return f"{self.shown.answer_text(given) or given}: {self.tr('wrong')}"

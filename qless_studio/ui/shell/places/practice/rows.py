@@ -15,7 +15,7 @@ from qless_studio.engine.practice.rush import Rule, best_rush, runs
 from qless_studio.engine.practice.session import SECONDS_A_CARD, minutes
 from qless_studio.engine.practice.strengths import trait_name
 from qless_studio.engine.practice.worthwhile import Weakness, Worth
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, figure, percent
 from qless_studio.ui.shell.places.practice import texts
 from qless_studio.ui.shell.places.practice.loading import LastGame, State
 from qless_studio.ui.style.lengths import sized, spaced
@@ -52,7 +52,7 @@ class RunBars(LengthBars):
         place = self._bar_at_pointer()
         if not 0 <= place < len(self._bars):
             return self.caption
-        return self.tr("{}: {} solved").format(self.label_of(place), figure(self._bars[place][1]))
+        return f"{self.label_of(place)}: {self.tr('{} solved').format(figure(self._bars[place][1]))}"
 
 
 class Row(SelfPainted, QWidget):
@@ -217,7 +217,7 @@ class Calm(QWidget):
         kind = self.kind
         if kind is not None:
             found = self.tr("{} of {} found").format(figure(kind.strength.found), figure(kind.strength.cases))
-            self.weakness.show_facts("", texts.percent(kind.strength.share), found)
+            self.weakness.show_facts("", percent(kind.strength.share), found)
 
     @property
     def kind(self) -> Weakness | None:

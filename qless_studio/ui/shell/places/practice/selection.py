@@ -62,5 +62,5 @@ def words(game: str, chosen: Collection[StudyWord], lexicon: str) -> Selection:
     def choose(queue: Queue, day: date) -> list[DueCard]:
         return study_cards(chosen, game, queue.changed(lexicon), queue.answered, day)
 
-    nothing = say("These words cannot be practised: their word list is missing.")
+    nothing = say("This cannot be practised: its word or its word list is missing.")
     return Selection(say("Words worth learning"), choose, nothing, most=len(chosen))

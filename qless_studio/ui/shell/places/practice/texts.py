@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale
-
 from qless_studio.engine.days import local_day
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.items import Item
 from qless_studio.engine.practice.session import Attempt, Step
-from qless_studio.engine.texts import counted, decimal, figure, say
+from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
+from qless_studio.ui.translation import date_text
 
 
 def played_text(item: Item) -> str:
@@ -30,8 +29,8 @@ def played_text(item: Item) -> str:
         return say("Missed on {}.", shown)
     score, par = entry.proven.get("score"), entry.proven.get("par")
     if isinstance(score, int) and isinstance(par, int | float) and par:
-        reached, played = counted(score, "{} point", "{} points"), say("Played on {day}: {points}, par {par}.")
-        return played.format(day=shown, points=reached, par=figure(round(par)))
+        reached = counted(score, "{} point", "{} points")
+        return f"{say('Played on {}.', shown)} {reached}, {say('par {}', figure(round(par)))}."
     return say("Played on {}.", shown)
 
 
@@ -56,19 +55,16 @@ def result_text(attempt: Attempt, due: date | None, today: date) -> str:
     if attempt.missed_cards:
         return _missed_text(attempt)
     if not attempt.unknown_cards:
-        return say("Right")
-    if due is None:
-        return say("Right, after the answer was shown")
-    if (due - today).days <= 1:
-        return say("Right, after the answer was shown; it comes back tomorrow")
-    return say("Right, after the answer was shown; it comes back on {}", day_text(due))
+        return capitalised(say("right"))
+    text = say("Right, after the answer")
+    return text if due is None else f"{text}. {again_text(due, today)}"
 
 
 def _missed_text(attempt: Attempt) -> str:
     exercise = attempt.item.exercise
     if exercise.needed > 1:
         return say("{} of {} found; the others will be asked again", len(attempt.found), exercise.needed)
-    return say("Not found; it will be asked again") if not exercise.single_try else say("Wrong; it will be asked again")
+    return say("Wrong; it will be asked again")
 
 
 def to_come_back(attempts: Sequence[Attempt], title: Callable[[str], str]) -> list[str]:
@@ -88,9 +84,9 @@ def _card_name(card: Card, item: Item, title: Callable[[str], str]) -> str:
     if not card.about:
         return capitals(card.miss.key)
     if not item.entry.when:
-        return say("{game}: {about}").format(game=title(item.game), about=card.about)
+        return f"{title(item.game)}: {card.about}"
     day = day_text(local_day(item.entry.when))
-    return say("{game} of {day}: {about}").format(game=title(item.game), day=day, about=card.about)
+    return f"{title(item.game)}: {say('{about}, game of {day}').format(about=card.about, day=day)}"
 
 
 def due_again(day: date) -> str:
@@ -100,14 +96,9 @@ def due_again(day: date) -> str:
 
 def day_text(day: date) -> str:
     """A day of this year or so."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), say("d MMMM"))
+    return date_text(day)
 
 
 def short_day(day: date) -> str:
     """A day of this year in few letters."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), say("d MMM"))
-
-
-def percent(part: float) -> str:
-    """A share."""
-    return say("{}%", figure(round(100 * part)))
+    return date_text(day, brief=True)

@@ -87,7 +87,7 @@ class Timed(PageAsker):
         page.give_up.hide()
         for part in (page.clock, page.misses):
             part.show()
-        page.rows.title.setText(self.tr("Last exercises") if self.rush.answered else "")
+        page.rows.title.setText(self.tr("Questions") if self.rush.answered else "")
         page.rows.set_caption(self.tr("newest first"))
         self._offer()
         self._show_figures()
@@ -95,7 +95,7 @@ class Timed(PageAsker):
         self.changed.emit()
 
     def _about(self, rung: Rung) -> str:
-        return self.tr("{}, level {}").format(self.views[rung.question.game].title, figure(round(rung.level)))
+        return f"{self.views[rung.question.game].title}, {self.tr('Level {}').format(figure(round(rung.level)))}"
 
     def _board_of(self, rung: Rung) -> ExerciseView:
         return self.board_of(rung.question.game, rung.question.exercise, self._lexicons[rung.question.lexicon])
@@ -139,7 +139,7 @@ class Timed(PageAsker):
         view.reveal()
         self.revealing = True
         self.page.tell(self.tr("Missed: {}").format(_answers(view)), "bad")
-        self.page.rows.title.setText(self.tr("Last exercises"))
+        self.page.rows.title.setText(self.tr("Questions"))
         self._offer()
         self._show_figures()
         self._reveal.start()
@@ -229,7 +229,7 @@ class Timed(PageAsker):
     def _show_figures(self) -> None:
         rush, page = self.rush, self.page
         solved = self.tr("{} solved").format(figure(rush.solved))
-        best = "" if self.best_before is None else self.tr("best before {}").format(figure(self.best_before))
+        best = "" if self.best_before is None else f"{self.tr('best before')}: {figure(self.best_before)}"
         page.score.setText(", ".join(filter(None, (solved, best))))
         page.progress.setText(solved)
         page.misses.show_misses(rush.misses, rush.rule.misses)
@@ -267,7 +267,7 @@ class Timed(PageAsker):
         header.title.setText(self.tr("What went wrong"))
         header.set_caption(self.tr("hardest first"))
         table.show_rows(rows)
-        table.set_empty_text(self.tr("No misses"))
+        table.set_empty_text(counted(0, "{} miss", "{} misses"))
 
     def review(self, row: object) -> None:
         """Show the answer of what went wrong on its board."""
@@ -280,7 +280,7 @@ class Timed(PageAsker):
         rush = self.rush
         text = self.tr("Qless Studio, {}: {} solved in {}").format(self.title, rush.solved, clock_time(rush.seconds))
         if rush.highest is not None:
-            text = self.tr("{}, highest level {}").format(text, figure(round(rush.highest)))
+            text = f"{text}, {self.tr('highest level')}: {figure(round(rush.highest))}"
         return text
 
 

@@ -73,7 +73,7 @@ def test_a_day_lists_all_games_records_and_what_was_learned(page, seen):
         f"Second, Finished, 40, {clock['best']}", f"Second, Finished, 20, {clock['worse']}",
         f"{VIEW.title}, Given up, given up, {clock['lost']}",
     ]  # fmt: skip
-    assert "Second: 40, previously 15, best so far" in seen(page.days.side)
+    assert "Second: 40 points, previously 15, best so far" in seen(page.days.side)
     assert page.days.learned.text() == f"{VIEW.title}: EAT"
     assert page.days.month.count(page.days.day) == 3
     assert page.days.month.is_record(page.days.day)

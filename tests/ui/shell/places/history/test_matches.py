@@ -18,15 +18,15 @@ def against(mine, theirs, result=Result.FINISHED, **values):
 def test_a_game_against_the_computer_says_who_won_and_its_points():
     games = [against(289, 250), against(1, 2), against(3, 3), against(9, 0, Result.GIVEN_UP)]
     assert [(kind_text(each), points_text(each.entry)) for each in games] == [
-        ("Won, 289 : 250", "289"), ("Lost, 1 : 2", "1"), ("Draw, 3 : 3", "3"), ("Given up", "9"),
+        ("You win, 289 : 250", "289"), ("Computer wins, 1 : 2", "1"), ("A draw, 3 : 3", "3"), ("Given up", "9"),
     ]  # fmt: skip
-    assert kind_text(against(2, 1, day="2026-11-28")) == "Won, 2 : 1, daily puzzle"
+    assert kind_text(against(2, 1, day="2026-11-28")) == "You win, 2 : 1, daily puzzle"
 
 
 def test_each_strength_has_its_record():
     records = (MatchRecord("medium", 3, 1, 2), MatchRecord("strong", lost=4))
     shown = rows_of([], Streak(0, 0, 0, 0), (), records)
     assert [(line.label, line.cells) for line in shown] == [
-        ("Against the computer, Medium", ("3 : 2, 1 draw",)),
-        ("Against the computer, Strong", ("0 : 4",)),
+        ("Against Computer, Medium", ("3 : 2, 1 draw",)),
+        ("Against Computer, Strong", ("0 : 4",)),
     ]

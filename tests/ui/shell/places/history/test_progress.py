@@ -160,7 +160,7 @@ def test_a_card_and_all_practice_can_be_forgotten_and_due_cards_go_to_anki(
     opened.settle(page)
     assert first not in names(page)
     qtbot.mouseClick(page.foot.forget_button, LEFT)
-    assert answer(page) == f"Forget all practice of {VIEW.title}?"
+    assert answer(page) == f"Forget Practice, {VIEW.title}?"
     qtbot.waitUntil(lambda: page.note.text() == "5 answers forgotten")
     opened.settle(page)
     assert names(page) == []
@@ -221,8 +221,8 @@ def test_the_chart_tells_each_week_by_keyboard(filled, qtbot):
     chart, card = page.progress.chart.chart, page.progress.chart
     chart.setFocus()
     qtbot.keyClick(chart, Qt.Key.Key_Home)
-    assert chart.readout() == "Week of 7 Sep: 1:00 average time; expected 1:00 to 1:40"
-    assert card.legend[2].text() == "expected time, from easy to hard rolls"
+    assert chart.readout() == "Week of 7 Sep: 1:00 average; expected 1:00 to 1:40"
+    assert card.legend[2].text() == "expected, by difficulty"
     assert chart.figures()[1][0] == ("2026-09-07", 1, 1, pytest.approx(100 / 60))
     qtbot.mouseClick(card.measures.button(Value.SOLVED), LEFT)
     assert chart.readout() == "Nothing in these weeks"
@@ -257,8 +257,8 @@ def test_rolls_are_solved_and_not_found():
     row = Strength(Trait(TraitKind.RACK, "q"), 24, 6)
     assert share_text(row) == "6 of 24 solved"
     assert strengths_caption(Strengths((row,), racks=True)) == "solved of those you rolled"
-    assert strengths_note(Strengths(racks=True)) == "A letter is listed once you have rolled it 20 times."
-    assert strengths_note(Strengths()) == "A kind of word is listed once 20 of them have been on your boards."
+    assert strengths_note(Strengths(racks=True)) == "A row appears here after 20 cases."
+    assert strengths_note(Strengths()) == "A row appears here after 20 cases."
 
 
 def test_the_rolls_of_q_less_have_letters():

@@ -50,18 +50,23 @@ def show_game(workspace: Workspace, game: str, id: str) -> bool:
     return False
 
 
-def open_daily(workspace: Workspace, index: int, day: date) -> None:
-    """Show the document that holds a game's puzzle of a day, or else the one in front, in Play with that puzzle."""
-
-    def holds(document: Document) -> bool:
+def daily_document(workspace: Workspace, index: int, day: date) -> Document | None:
+    """The document that holds a game's puzzle of a day, begun or over, in the language played."""
+    for document in workspace.of(index):
         play, lexicon = document.session.play, document.session.wanted_lexicon
         is_played = workspace.lexicons.language(lexicon).code == workspace.play_in
-        return play is not None and play.get("day") == day.isoformat() and is_played
+        if play is not None and play.get("day") == day.isoformat() and is_played:
+            return document
+    return None
 
-    document = next(filter(holds, workspace.of(index)), workspace.front(index))
+
+def open_daily(workspace: Workspace, index: int, day: date) -> None:
+    """Show the document that holds a game's puzzle of a day, or else the one in front, in Play with that puzzle."""
+    held = daily_document(workspace, index, day)
+    document = held or workspace.front(index)
     document.session.set_mode(Mode.PLAY)  # at once: the puzzle takes a moment to make
     workspace.show(document)
-    if not holds(document):
+    if held is None:
         workspace.tab.game_play.daily.start(day)
 
 

@@ -7,14 +7,14 @@ from datetime import date
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.history import Entry
 from qless_studio.engine.past import Day, MonthShown
 from qless_studio.engine.play_statistics import is_done, is_later, share
 from qless_studio.engine.texts import counted, figure, hours, percent
-from qless_studio.ui.shell.past_games import open_daily
+from qless_studio.ui.shell.past_games import daily_document, open_daily
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.history.lines import ROW, Line, Lines, Shown, paint_mark
 from qless_studio.ui.shell.places.history.month import Month
@@ -61,7 +61,7 @@ class PuzzleRow(QWidget):
     def __init__(self, view: GameView, services: Services) -> None:
         super().__init__()
         self.view, self._services = view, services
-        self._day = date.min
+        self._index, self._day = services.workspace.views.index(view), date.min
         self._entry: Entry | None = None
         self.line, self.button = Line(), Button("", act=self._act)
         filled(spaced(QHBoxLayout(self), 8), (sized(self.line, height=ROW + 8), 1), self.button)
@@ -70,7 +70,8 @@ class PuzzleRow(QWidget):
     def show_puzzle(self, day: date, entry: Entry | None) -> None:
         """`entry`: the game that counts for the puzzle of the day; None if it was not played."""
         self._day, self._entry = day, entry
-        text, done = self.tr("not played"), entry is not None and is_done(entry)
+        begun = entry is None and daily_document(self._services.workspace, self._index, day) is not None
+        text, done = self.tr("Begun") if begun else self.tr("not played"), entry is not None and is_done(entry)
         if entry is not None:
             part = share(entry, "par")
             known = (texts.reached(entry), "" if part is None else self.tr("{} of par").format(percent(part)),
@@ -79,16 +80,19 @@ class PuzzleRow(QWidget):
         mark = "disc" if done else "flag" if entry is not None else "ring"
         accent = self.view.accent if mark != "flag" else ""
         self.line.show_line(Shown(self.view.title, (text,), mark, accent, quiet=entry is None or not done))
-        verb = self.tr("Play") if entry is None else self.tr("Review")
+        verb = self.tr("Review") if entry is not None else self.tr("Go on") if begun else self.tr("Play")
         self.button.setText(verb)
         self.button.setAccessibleName(f"{verb} {self.view.title}")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.show_puzzle(self._day, self._entry)  # it may have been begun meanwhile
 
     def _act(self) -> None:
         if self._entry is not None:
             self._services.review(self._entry)
         else:
-            workspace = self._services.workspace
-            open_daily(workspace, workspace.views.index(self.view), self._day)
+            open_daily(self._services.workspace, self._index, self._day)
 
 
 class DaysView(QWidget):

@@ -203,6 +203,10 @@ def test_a_puzzle_of_any_day_is_played_from_there_and_marked_if_it_is_later(
     play = window.tab.game_play
     qtbot.waitUntil(lambda: play.stage is Stage.RUNNING, timeout=20_000)
     assert (play.day, window.session.mode) == (day.isoformat(), Mode.PLAY)
+    window.commands.places.open_history(View.DAYS)
+    qtbot.waitUntil(lambda: program.isVisible() and rows(program)["boggle"] == ("Boggle, Begun", "Go on"))
+    qtbot.mouseClick(program.days.puzzles[0].button, LEFT)
+    assert not program.isVisible()
     play.give_up()
     qtbot.waitUntil(lambda: len(History(tmp_path).read()[0]) == 3, timeout=20_000)
     found = next(entry for entry in History(tmp_path).read()[0] if entry.id == play.id)

@@ -197,7 +197,7 @@ class GamePage(Fitted, Painted, QWidget):
     def _takes_no_column(self, name: str) -> bool:
         """Whether a place needs no column under the board."""
         slot = self._slots[name]
-        return slot.isHidden() or (not self._keeps_columns and slot.bare)
+        return slot.off or (not self._keeps_columns and slot.bare)
 
     def follow_stage(self) -> None:
         """Lay out again after widgets of several places were shown or hidden together."""
@@ -366,7 +366,7 @@ class GamePage(Fitted, Painted, QWidget):
         heights = (
             max(slot.heightForWidth(width) if slot.hasHeightForWidth() else 0, slot.minimumSizeHint().height())
             for slot in above
-            if slot is slots["chart"] or not slot.isHidden()
+            if slot is slots["chart"] or not slot.off
         )
         return sum(heights) + self.theme.px(MIN_LIST_HEIGHT) > self._panel_scroll.viewport().height()
 

@@ -63,7 +63,7 @@ class Layouts:
                 grid.addWidget(slots[name], row, 0, 1, 3)
             grid.setRowStretch(1, 1)
             return
-        alone = slots["foot"].isHidden() and slots["under_board"].isHidden()
+        alone = slots["foot"].off and slots["under_board"].off
         if alone and slots["entry"].bare:
             grid.addWidget(slots["board"], 1, 0, 1, 3)
         elif alone:

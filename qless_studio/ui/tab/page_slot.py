@@ -69,6 +69,11 @@ class Slot(QWidget):
         """Whether all its widgets are hidden: then its margins take no room either."""
         return all(widget.isHidden() for widget in self.widgets())
 
+    @property
+    def off(self) -> bool:
+        """Whether it has nothing to show or yields; `isHidden` is also true for a moment after it got another parent."""
+        return not self._filled or self._yielding
+
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest and self.bare != self._was_bare:  # a widget was shown or hidden
@@ -81,7 +86,7 @@ class Slot(QWidget):
 
     def least_width(self) -> int:
         """The width that its visible widgets need, without margins."""
-        visible = [] if self.isHidden() else [widget for widget in self.widgets() if not widget.isHidden()]
+        visible = [] if self.off else [widget for widget in self.widgets() if not widget.isHidden()]
         return max((max(each.minimumSizeHint().width(), each.minimumWidth()) for each in visible), default=0)
 
     def add(self, widget: QWidget) -> None:

@@ -457,7 +457,7 @@ def test_the_round_so_far_says_what_it_would_bring_now(player):
         "If the computer went out now 42",
     ]  # fmt: skip
     player.press(Qt.Key.Key_Backspace)  # QUIC is no word
-    assert match.panel.figures.rows[2:] == ["Left over: I, S, T, C, K, the QU discarded −24",
+    assert match.panel.figures.rows[2:] == ["Left over: I, S, T, C, K, discard: QU −24",
                                            "If the computer went out now −6"]  # fmt: skip
 
 

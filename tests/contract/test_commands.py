@@ -26,7 +26,7 @@ def menus_in(view):
         for each in placed:
             if each.at.within and each.at.within not in listed:
                 listed.append(each.at.within)
-            listed.append(each.text)
+            listed.append(each.english)
     return tree
 
 

@@ -21,7 +21,7 @@ from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.flow import bare, filled
-from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, show_text, text_label
+from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.move_review import MoveReview, ReviewedMove
@@ -51,8 +51,6 @@ class RoundFigures(QWidget):
                     label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 grid.addWidget(label, number + (number > 0), column)
         grid.addWidget(separator(), 1, 0, 1, 1 + COLUMNS)
-        self.note = text_label("", "caption", wrap=True)
-        grid.addWidget(self.note, ROWS + 1, 0, 1, 1 + COLUMNS)
 
     @property
     def rows(self) -> list[str]:
@@ -60,7 +58,7 @@ class RoundFigures(QWidget):
         texts = [[label.text() for label in row if label.text()] for row in self._rows]
         return [" ".join(row) for row in texts if row]
 
-    def show_rows(self, rows: Sequence[Sequence[str]], note: str = "") -> None:
+    def show_rows(self, rows: Sequence[Sequence[str]]) -> None:
         """The first row is the header, the last one the sum."""
         for number, labels in enumerate(self._rows):
             texts = rows[number] if number < len(rows) else ()
@@ -69,7 +67,6 @@ class RoundFigures(QWidget):
                 label.setText(texts[column] if column < len(texts) else "")
                 label.setVisible(number < len(rows) and (column == 0 or any(len(row) > column for row in rows)))
                 set_kind(label, kind or ("note" if column == 0 else "body"))
-        show_text(self.note, note)
 
 
 def show_so_far(figures: RoundFigures, round: Round, hand: MatchHand, lexicon: Lexicon, options: Options) -> None:
@@ -94,7 +91,7 @@ def show_so_far(figures: RoundFigures, round: Round, hand: MatchHand, lexicon: L
         rows.append((f"{text}, {say('discard: {}', discard)}" if discard else text, figure(-worth(over))))
     end = say("If you end the round now") if round.last_turn else say("If the computer went out now")
     rows.append((end, figure(total - worth(over))))
-    figures.show_rows(rows, "")
+    figures.show_rows(rows)
 
 
 def show_result(figures: RoundFigures, game: HandGame) -> None:

@@ -46,7 +46,7 @@ def test_a_book_is_made_and_shown(qtbot, dialog):
     assert dialog.facts.text() == "5 puzzles, 2 pages, Solutions from page 3"
     assert dialog.save_button.isEnabled()
     assert dialog.place.text() == "page 1–2 of 3"
-    assert "puzzles 1 to 4" in dialog.preview.accessibleName()
+    assert "Puzzles 1–4" in dialog.preview.accessibleName()
     qtbot.keyClick(dialog, Qt.Key.Key_PageDown)
     assert dialog.place.text() == "page 3 of 3"
     assert not dialog.next.isEnabled()

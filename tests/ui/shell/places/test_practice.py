@@ -101,7 +101,7 @@ def test_a_practice_by_keyboard_alone(qtbot, open_window, history):
     type_word(qtbot, "wrong")
     assert "WRONG: wrong" in shown(page)
     press(qtbot, KEY.Key_H, Qt.KeyboardModifier.ControlModifier)
-    assert f"First letter: {words[1][0].upper()}" in shown(page)
+    assert f"First letter: It begins with {words[1][0]}" in shown(page)
     type_word(qtbot, words[1])
     while QApplication.focusWidget() is not page.question.give_up:
         press(qtbot, KEY.Key_Tab)

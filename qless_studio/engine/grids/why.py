@@ -52,7 +52,7 @@ class Found:
         self.found = sorted(word for word in set(found) if word in self.words)
         self.missed = sorted(self.words.keys() - set(self.found))
         self.silent = WILDCARD in self.tiles or len(self.words) > MOST_WORDS
-        self.shown = lexicon.shown
+        self.shown = lexicon.named
         self._paths: dict[str, list[Path]] = {}
 
     def paths(self, word: str) -> list[Path]:

@@ -118,6 +118,10 @@ class Lexicon:
         first, *others = different
         return f"{first} +{len(others)}" if others else first
 
+    def named(self, word: str) -> str:
+        """A played word in a sentence: its first spelling in capitals."""
+        return capitals(self.spellings[word][0]) if word in self.spellings else word.upper()
+
     def __len__(self) -> int:
         return len(self.words)
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.grids import format_board, parse_board
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.alphabet import FIRST, Alphabet
+from qless_studio.engine.lexicon.alphabet import FIRST, Alphabet, is_vowel
 from qless_studio.engine.lexicon.languages import LANGUAGES, LETTERS, VARIANTS, language_of
 from qless_studio.engine.lexicon.letter_sets import letter_sets
 
@@ -134,3 +134,8 @@ def test_what_a_language_has_of_its_own_is_named_after_it_and_its_letters():
     assert LANGUAGES["en"].own("boggle") == "boggle"
     assert LANGUAGES["pl"].own("boggle") == "boggle pl"
     assert VARIANTS["de+ae"].own("boggle") == "boggle de+ae"
+
+
+def test_vowels_are_known_with_accents_and_in_every_language():
+    assert "".join(filter(is_vowel, "abcdefghijklmnopqrstuvwxyz")) == "aeiouy"
+    assert "".join(filter(is_vowel, "äößéñłœóąß")) == "äöéœóą"

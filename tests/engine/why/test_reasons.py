@@ -147,3 +147,9 @@ def test_one_of_each_reason_is_enough():
 def test_names_in_a_sentence():
     assert [listed("H"), listed("HQ"), listed("HQX")] == ["H", "H and Q", "H, Q and X"]
     assert [either("J"), either("JVX")] == ["J", "J, V or X"]
+
+
+def test_a_sentence_has_one_spelling_of_a_word():
+    given = {"board": "TREI/NASE/LODE/RATS", "found": ["rat", "nase"], "word": "rate"}
+    reason = qless_studio.why({"game": "boggle", "kind": "missed", "list": "fr-standard", "input": given})
+    assert reason.text == "You found RAT: one more tile, the E, makes RATÉ."

@@ -72,7 +72,7 @@ class Roll:
 
     def shown(self, words: Sequence[str]) -> str:
         """The words as in a sentence."""
-        return listed(map(self.lexicon.shown, words))
+        return listed(map(self.lexicon.named, words))
 
     def fitting(self, letter: str) -> list[str]:
         """The words that can still take a letter of the rack.
@@ -262,7 +262,7 @@ def _guilty(roll: Roll, letter: str, reason: Reason) -> Reason:
                 words,
                 "Without {0}, the other tiles can stay, and the {1} has {2} word.",
                 "Without {0}, the other tiles can stay, and the {1} has {2} words.",
-                roll.lexicon.shown(line.text), letter.upper(), figure(words),
+                roll.lexicon.named(line.text), letter.upper(), figure(words),
             )  # fmt: skip
             facts: dict[str, Any] = {**reason.facts, "without": line.text, "stuck": letter, "then": words}
             return replace(reason, facts=facts, more=more)
@@ -343,7 +343,7 @@ def decided_by(roll: Roll) -> Iterator[Reason]:
         yield Reason("everyday words", {"words": used, "rank": rank}, text, more)
     word = max(used, key=len)
     if 2 * len(word) >= len(roll.letters):
-        text = say("{} takes {} of the {} letters at once.", roll.lexicon.shown(word), len(word), len(roll.letters))
+        text = say("{} takes {} of the {} letters at once.", roll.lexicon.named(word), len(word), len(roll.letters))
         yield Reason("long word", {"word": word, "takes": len(word), "letters": len(roll.letters)}, text)
     fewest = fewest_words(bare, roll.lexicon, roll.options, roll.run)
     if fewest is not None and len(fewest.words) <= NAMED:

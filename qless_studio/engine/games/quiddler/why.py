@@ -40,7 +40,7 @@ class Deal:
 
     def __init__(self, analysis: Analysis, options: Options) -> None:
         self.analysis, self.options = analysis, options
-        self.table, self.cards, self.shown = analysis.table, analysis.table.cards, analysis.lexicon.shown
+        self.table, self.cards, self.shown = analysis.table, analysis.table.cards, analysis.lexicon.named
         self._fates: dict[tuple[int, int], tuple[int, int]] = {}
 
     @cached_property

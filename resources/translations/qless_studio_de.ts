@@ -20,11 +20,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
-   <source>Word data, fonts and their licences</source>
-   <translation>Wortdaten, Schriften und ihre Lizenzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Report a problem…</source>
    <translation>Problem melden…</translation>
   </message>
@@ -93,8 +88,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
-   <source>Find a prefix for each round node so that every line spells a word.</source>
-   <translation>Für jeden runden Knoten ein Präfix finden, sodass jede Linie ein Wort ergibt.</translation>
+   <source>Write a prefix in each round node so that every line spells a word.</source>
+   <translation>In jeden runden Knoten ein Präfix schreiben, sodass jede Linie ein Wort ergibt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -103,13 +98,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
-   <source>type the suffixes</source>
-   <translation>die Suffixe eintippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
-   <source>No completion exists (proven)</source>
-   <translation>Keine Ergänzung vorhanden (bewiesen)</translation>
+   <source>No board exists (proven)</source>
+   <translation>Kein Brett vorhanden (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -166,23 +156,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>Place prefix</source>
-   <translation>Präfix legen</translation>
+   <source>Move</source>
+   <translation>Zug</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>Remove prefix</source>
-   <translation>Präfix entfernen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>Type suffix</source>
-   <translation>Suffix eingeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>Clear suffix</source>
-   <translation>Suffix leeren</translation>
+   <source>Type puzzle</source>
+   <translation>Rätsel eintippen</translation>
   </message>
  </context>
  <context>
@@ -197,18 +177,8 @@
   <name>AffixPlay</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
-   <source>board {}</source>
-   <translation>Brett {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/playing.py" />
-   <source>next game</source>
-   <translation>nächstes Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/playing.py" />
-   <source>Your words appear here</source>
-   <translation>Hier erscheinen die eigenen Wörter</translation>
+   <source>none yet</source>
+   <translation>noch keine</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
@@ -217,8 +187,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
-   <source>The word list is still loading</source>
-   <translation>Die Wortliste wird noch geladen</translation>
+   <source>the word list is still loading</source>
+   <translation>die Wortliste wird noch geladen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
@@ -244,11 +214,6 @@
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>Show a solution</source>
    <translation>Eine Lösung zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/playing.py" />
-   <source>A solution; the prefixes with a check mark are yours</source>
-   <translation>Eine Lösung; die eigenen Präfixe haben ein Häkchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
@@ -282,29 +247,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
-   <source>Try another way; the result of your game stays as it is</source>
-   <translation>Ein anderer Versuch; das Ergebnis des Spiels bleibt, wie es ist</translation>
+   <source>Your result stays as it is</source>
+   <translation>Das Ergebnis bleibt, wie es ist</translation>
   </message>
  </context>
  <context>
-  <name>AffixTab</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>{} boards fit</source>
-   <translation>{} Bretter passen</translation>
-  </message>
- </context>
- <context>
-  <name>AfterRound</name>
+  <name>AfterGame</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/levels.py" />
    <source>Level {}</source>
    <translation>Niveau {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
-   <source>{}  {}</source>
-   <translation>{}  {}</translation>
   </message>
  </context>
  <context>
@@ -321,11 +273,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/analyse_page.py" />
-   <source>Send</source>
-   <translation>Senden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
    <source>Nothing to check yet</source>
    <translation>Noch nichts zu prüfen</translation>
   </message>
@@ -336,8 +283,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/analyse_page.py" />
-   <source>Loading word list…</source>
-   <translation>Wortliste wird geladen…</translation>
+   <source>loading…</source>
+   <translation>wird geladen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/analyse_page.py" />
@@ -346,8 +293,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/analyse_page.py" />
-   <source>Details copied to clipboard</source>
-   <translation>Details in die Zwischenablage kopiert</translation>
+   <source>Copied to the clipboard</source>
+   <translation>In die Zwischenablage kopiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/analyse_page.py" />
@@ -421,54 +368,29 @@
   </message>
  </context>
  <context>
-  <name>BeforeRound</name>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
-   <source>you</source>
-   <translation>selbst</translation>
-  </message>
+  <name>BeforeGame</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/levels.py" />
    <source>What to expect</source>
    <translation>Zu erwarten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
-   <source>Level</source>
-   <translation>Niveau</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
-   <source>At your level.</source>
-   <translation>Auf dem eigenen Niveau.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
-   <source>{} below your level: easier than usual for you.</source>
-   <translation>{} unter dem eigenen Niveau: leichter als sonst.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
-   <source>{} above your level: harder than usual for you.</source>
-   <translation>{} über dem eigenen Niveau: schwerer als sonst.</translation>
   </message>
  </context>
  <context>
   <name>BestScoreChart</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
-   <source>best {} after {}</source>
-   <translation>Bestwert {} nach {}</translation>
+   <source>{} after {}</source>
+   <translation>{} nach {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
+   <source>best {}</source>
+   <translation>beste {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>none yet</source>
    <translation>noch keiner</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
-   <source>{} reached after {}</source>
-   <translation>{} erreicht nach {}</translation>
   </message>
  </context>
  <context>
@@ -491,28 +413,13 @@
    <source>Open board file…</source>
    <translation>Brettdatei öffnen…</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
-   <source>Open board file</source>
-   <translation>Brettdatei öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
-   <source>Board files (*.json)</source>
-   <translation>Brettdateien (*.json)</translation>
-  </message>
  </context>
  <context>
   <name>BoardCommands</name>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Roll {}</source>
-   <translation>Wurf {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Resize board to {} × {}</source>
-   <translation>Brettgröße auf {} × {} ändern</translation>
+   <source>New puzzle</source>
+   <translation>Neues Rätsel</translation>
   </message>
  </context>
  <context>
@@ -532,18 +439,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>The word list is still loading.</source>
-   <translation>Die Wortliste wird noch geladen.</translation>
+   <source>the word list is still loading</source>
+   <translation>die Wortliste wird noch geladen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>This proof has run for {}. That work will be discarded.</source>
    <translation>Dieser Beweis ist {} gelaufen. Diese Arbeit wird verworfen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Start again?</source>
-   <translation>Neu beginnen?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -557,11 +459,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>The search runs until you stop it; the best board is kept.</source>
-   <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt erhalten.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>Enter how many words or points the board should have, or a word.</source>
    <translation>Eingeben, wie viele Wörter oder Punkte das Brett haben soll, oder ein Wort.</translation>
   </message>
@@ -572,8 +469,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>{} is not in the word list.</source>
-   <translation>{} steht nicht in der Wortliste.</translation>
+   <source>{} is not in the list</source>
+   <translation>{} steht nicht in der Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -582,13 +479,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>Find board</source>
-   <translation>Brett suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>{}, {} after {}</source>
-   <translation>{}, {} nach {}</translation>
+   <source>{} after {}</source>
+   <translation>{} nach {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -620,8 +512,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
-   <source>Best score and upper bound</source>
-   <translation>Beste Punktzahl und obere Schranke</translation>
+   <source>Score</source>
+   <translation>Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
@@ -670,11 +562,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
-   <source>Find board</source>
-   <translation>Brett suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Start again</source>
    <translation>Neu beginnen</translation>
   </message>
@@ -693,23 +580,8 @@
   <name>BoggleAnalysePage</name>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
-   <source>Board size</source>
-   <translation>Brettgröße</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
-   <source>Custom size</source>
-   <translation>Eigene Größe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
    <source>New puzzle</source>
    <translation>Neues Rätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
-   <source>Change the rules of the game</source>
-   <translation>Spielregeln ändern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
@@ -734,8 +606,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/play.py" />
-   <source>Roll {}</source>
-   <translation>Wurf {}</translation>
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
   </message>
  </context>
  <context>
@@ -755,23 +627,18 @@
   <name>BookDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
-   <source>Puzzle book</source>
-   <translation>Rätselheft</translation>
+   <source>Previous page</source>
+   <translation>Vorige Seite</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
-   <source>Previous pages</source>
-   <translation>Vorige Seiten</translation>
+   <source>Next page</source>
+   <translation>Nächste Seite</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
-   <source>Next pages</source>
-   <translation>Nächste Seiten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
-   <source>Making the book…</source>
-   <translation>Das Heft wird gemacht …</translation>
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
@@ -795,8 +662,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
-   <source>Stopped. Change something, or close.</source>
-   <translation>Angehalten. Etwas ändern oder schließen.</translation>
+   <source>Stopped</source>
+   <translation>Angehalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
@@ -812,16 +679,6 @@
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Answers as JSON lines</source>
    <translation>Antworten als JSON-Zeilen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
-   <source>puzzle book</source>
-   <translation>raetselheft</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
-   <source>Save puzzle book</source>
-   <translation>Rätselheft speichern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
@@ -848,13 +705,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
-   <source>Lowest level</source>
-   <translation>Niedrigste Stufe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
-   <source>Highest level</source>
-   <translation>Höchste Stufe</translation>
+   <source>highest level</source>
+   <translation>höchstes Niveau</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
@@ -883,11 +735,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
-   <source>Puzzles on a page</source>
-   <translation>Rätsel auf einer Seite</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>On a page</source>
    <translation>Auf einer Seite</translation>
   </message>
@@ -903,8 +750,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
-   <source>To open a puzzle in the program</source>
-   <translation>Zum Öffnen eines Rätsels im Programm</translation>
+   <source>To open one</source>
+   <translation>Zum Öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
@@ -923,23 +770,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
-   <source>Book number</source>
-   <translation>Heftnummer</translation>
+   <source>Number</source>
+   <translation>Nummer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
-   <source>Another number</source>
-   <translation>Andere Nummer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
-   <source>same number, same book</source>
-   <translation>gleiche Nummer, gleiches Heft</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
-   <source>To open one</source>
-   <translation>Zum Öffnen</translation>
+   <source>Another</source>
+   <translation>Andere</translation>
   </message>
  </context>
  <context>
@@ -1085,13 +922,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
-   <source>Chart copied to clipboard</source>
-   <translation>Diagramm in die Zwischenablage kopiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
-   <source>Data copied to clipboard</source>
-   <translation>Daten in die Zwischenablage kopiert</translation>
+   <source>Copied to the clipboard</source>
+   <translation>In die Zwischenablage kopiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
@@ -1110,21 +942,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
-   <source>CSV data</source>
-   <translation>CSV-Daten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
-   <source>Save chart</source>
-   <translation>Diagramm speichern</translation>
+   <source>CSV table</source>
+   <translation>CSV-Tabelle</translation>
   </message>
  </context>
  <context>
   <name>ChartCard</name>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/chart.py" />
-   <source>What the chart shows</source>
-   <translation>Was das Diagramm zeigt</translation>
+   <source>View</source>
+   <translation>Ansicht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/chart.py" />
@@ -1164,8 +991,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
-   <source>A claim ends the roll and is proven.</source>
-   <translation>Eine Behauptung beendet den Wurf und wird geprüft.</translation>
+   <source>The roll ends, and the claim is proven right or wrong.</source>
+   <translation>Der Wurf endet, und die Behauptung wird bewiesen oder widerlegt.</translation>
   </message>
  </context>
  <context>
@@ -1207,11 +1034,6 @@
    <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>End round</source>
    <translation>Runde beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
-   <source>Start the clock and find as many words as you can</source>
-   <translation>Die Uhr starten und möglichst viele Wörter finden</translation>
   </message>
  </context>
  <context>
@@ -1270,19 +1092,9 @@
    <source>Words that count: {}</source>
    <translation>Wörter, die zählen: {}</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
-   <source>Commonness: {}</source>
-   <translation>Häufigkeit: {}</translation>
-  </message>
  </context>
  <context>
   <name>CommonnessPopover</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>Common words only</source>
-   <translation>Nur häufige Wörter</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>Words</source>
@@ -1290,18 +1102,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>Minimum commonness of words that count</source>
-   <translation>Mindesthäufigkeit der Wörter, die zählen</translation>
+   <source>Minimum commonness</source>
+   <translation>Mindesthäufigkeit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>The verdict, lists and hints then use the smaller list. Words you added still count.</source>
-   <translation>Ergebnis, Listen und Tipps beruhen dann auf der kleineren Liste. Ergänzte Wörter zählen weiterhin.</translation>
+   <source>Words you added still count.</source>
+   <translation>Selbst hinzugefügte Wörter zählen weiterhin.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>All words</source>
-   <translation>Alle Wörter</translation>
+   <source>all words</source>
+   <translation>alle Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
@@ -1345,16 +1157,6 @@
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
    <source>Compare {} with</source>
    <translation>{} vergleichen mit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Choose a list to compare with.</source>
-   <translation>Eine Liste zum Vergleichen wählen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>{} ({})</source>
-   <translation>{} ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
@@ -1442,18 +1244,18 @@
   <name>Course</name>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
-   <source>Practising; no clock</source>
-   <translation>Beim Üben; ohne Uhr</translation>
+   <source>No clock</source>
+   <translation>Ohne Uhr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
-   <source>Looking up what is due…</source>
-   <translation>Fälliges wird zusammengestellt …</translation>
+   <source>Reading…</source>
+   <translation>Wird gelesen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
-   <source>Looking for the next question…</source>
-   <translation>Die nächste Frage wird gesucht …</translation>
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
@@ -1521,11 +1323,6 @@
    <source>today</source>
    <translation>heute</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
-   <source>d MMM</source>
-   <translation>d. MMM</translation>
-  </message>
  </context>
  <context>
   <name>DayButton</name>
@@ -1533,11 +1330,6 @@
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <source>{}, daily puzzle done</source>
    <translation>{}, Rätsel des Tages erledigt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>{}, no daily puzzle done</source>
-   <translation>{}, kein Rätsel des Tages erledigt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
@@ -1587,34 +1379,9 @@
    <source>{}, longest {}</source>
    <translation>{}, längste {}</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
-   <source>{game}: {names}</source>
-   <translation>{game}: {names}</translation>
-  </message>
  </context>
  <context>
   <name>DealDialog</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>New game with conditions</source>
-   <translation>Neues Spiel mit Bedingungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>Cards are dealt from the real deck of 118 until a deal meets all conditions.</source>
-   <translation>Aus dem echten Deck mit 118 Karten wird ausgeteilt, bis alle Bedingungen erfüllt sind.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>Deal a hand</source>
-   <translation>Blatt austeilen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>A hand has no conditions: they are for the eight piles.</source>
-   <translation>Für ein Blatt gibt es keine Bedingungen; die gelten für die acht Stapel.</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Close</source>
@@ -1635,8 +1402,8 @@
   <name>DealEditor</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>Deal</source>
-   <translation>Kartenlage</translation>
+   <source>Enter cards</source>
+   <translation>Karten eingeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
@@ -1680,8 +1447,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>card {}, {}</source>
-   <translation>Karte {}, {}</translation>
+   <source>card {}</source>
+   <translation>Karte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
@@ -1692,11 +1459,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>lower card {}, {}</source>
    <translation>untere Karte {}, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>deck, unknown lower card</source>
-   <translation>Deck, unbekannte untere Karte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
@@ -1721,8 +1483,8 @@
   <name>Dealing</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>The word list is still loading</source>
-   <translation>Die Wortliste wird noch geladen</translation>
+   <source>the word list is still loading</source>
+   <translation>die Wortliste wird noch geladen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
@@ -1733,11 +1495,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Stopped</source>
    <translation>Angehalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>Deal {} from seed {}, best score {}</source>
-   <translation>Kartenlage {} zur Startzahl {}, Bestwert {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
@@ -1759,8 +1516,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
-   <source>The path</source>
-   <translation>Der Weg</translation>
+   <source>Path</source>
+   <translation>Weg</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
@@ -1772,13 +1529,13 @@
   <name>DefinitionCard</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
-   <source>Selected word</source>
-   <translation>Ausgewähltes Wort</translation>
+   <source>Word</source>
+   <translation>Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
-   <source>No definition in this list</source>
-   <translation>Keine Definition in dieser Liste</translation>
+   <source>No definition available.</source>
+   <translation>Keine Definition verfügbar.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
@@ -1844,18 +1601,13 @@
   <name>DocumentActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Puzzles (*.qless *.txt)</source>
-   <translation>Rätsel (*.qless *.txt)</translation>
+   <source>Puzzles</source>
+   <translation>Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>All files (*)</source>
    <translation>Alle Dateien (*)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Open puzzles</source>
-   <translation>Rätsel öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -1866,11 +1618,6 @@
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>The puzzle names this file as its board. Open it only if you trust where the puzzle comes from.</source>
    <translation>Das Rätsel nennt diese Datei als sein Brett. Nur öffnen, wenn die Herkunft des Rätsels vertrauenswürdig ist.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Open file</source>
-   <translation>Datei öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -1886,16 +1633,6 @@
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Copied: {}</source>
    <translation>Kopiert: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Save puzzle</source>
-   <translation>Rätsel speichern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Puzzles (*.qless)</source>
-   <translation>Rätsel (*.qless)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -1965,11 +1702,6 @@
   <name>DuelCard</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
-   <source>Send</source>
-   <translation>Senden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/duel.py" />
    <source>New game</source>
    <translation>Neues Spiel</translation>
   </message>
@@ -1996,18 +1728,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
-   <source>Only your friend</source>
-   <translation>Nur die andere Seite</translation>
+   <source>Your friend</source>
+   <translation>Die andere Seite</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
    <source>Nobody found</source>
    <translation>Niemand fand</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/duel.py" />
-   <source>Both, cancelled</source>
-   <translation>Beide, gestrichen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
@@ -2090,6 +1817,7 @@
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
@@ -2202,13 +1930,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <source>{} on {}</source>
-   <translation>{} auf {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/books/layout.py" />
-   <source>{} on {}, solutions on {} more</source>
-   <translation>{} auf {}, Lösungen auf {} weiteren</translation>
+   <source>Solutions from page {}</source>
+   <translation>Lösungen ab Seite {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
@@ -2223,19 +1946,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <source>Solutions from page {}</source>
-   <translation>Lösungen ab Seite {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/books/layout.py" />
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Solutions</source>
    <translation>Lösungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <source>Level {} to {}</source>
-   <translation>Stufe {} bis {}</translation>
+   <source>Level {}</source>
+   <translation>Niveau {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
@@ -2244,73 +1961,31 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <source>puzzle {}</source>
-   <translation>Rätsel {}</translation>
+   <source>Puzzles</source>
+   <translation>Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <source>puzzles {} to {}</source>
-   <translation>Rätsel {} bis {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/books/layout.py" />
-   <source>solutions {} to {}</source>
-   <translation>Lösungen {} bis {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/books/layout.py" />
-   <source>solution {}</source>
-   <translation>Lösung {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/books/layout.py" />
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>Hints</source>
+   <source>hints</source>
    <translation>Tipps</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/books/making.py" />
-   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
-   <source>puzzles</source>
-   <translation>
-    <numerusform>Rätsel</numerusform>
-    <numerusform>Rätsel</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/books/making.py" />
-   <source>level</source>
-   <translation>Niveau</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/books/making.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
-   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>games</source>
-   <translation>
-    <numerusform>Partie</numerusform>
-    <numerusform>Partien</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="../../qless_studio/engine/books/qr.py" />
-   <source>needs the package segno: pip install segno</source>
-   <translation>braucht das Paket segno: pip install segno</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/books/qr.py" />
-   <source>QR codes</source>
-   <translation>QR-Codes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/challenge.py" />
-   <source>has a result that cannot be</source>
-   <translation>hat ein Ergebnis, das es nicht geben kann</translation>
+   <source>QR codes need the package segno</source>
+   <translation>QR-Codes brauchen das Paket segno</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <location filename="../../qless_studio/engine/challenges/packing.py" />
+   <location filename="../../qless_studio/engine/sharing.py" />
+   <source>was altered on the way; copy it again</source>
+   <translation>wurde unterwegs verändert; noch einmal kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <location filename="../../qless_studio/engine/challenges/packing.py" />
+   <location filename="../../qless_studio/ui/shell/send/received.py" />
    <source>challenge</source>
    <translation>Herausforderung</translation>
   </message>
@@ -2326,7 +2001,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
-   <source>name</source>
+   <source>Name</source>
    <translation>Name</translation>
   </message>
   <message>
@@ -2336,17 +2011,19 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
-   <source>code</source>
+   <source>Code</source>
    <translation>Code</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>was made by another version of Qless Studio; this one cannot read it</source>
    <translation>stammt von einer anderen Version von Qless Studio; diese kann sie nicht lesen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <location filename="../../qless_studio/engine/sharing.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>this version does not know the game {}</source>
    <translation>diese Version kennt das Spiel {} nicht</translation>
   </message>
@@ -2368,11 +2045,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>A draw</source>
    <translation>Unentschieden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>You win by {}</source>
    <translation>Gewonnen mit {} Vorsprung</translation>
   </message>
@@ -2383,11 +2062,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>{} wins by {}</source>
    <translation>{} gewinnt mit {} Vorsprung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <source>{} wins</source>
    <translation>{} gewinnt</translation>
   </message>
@@ -2400,16 +2081,6 @@
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <source>A match of several rounds cannot be a challenge.</source>
    <translation>Eine Partie aus mehreren Runden kann keine Herausforderung sein.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>{} is missing</source>
-   <translation>{} fehlt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>{} tiles are no board of 4 × 4 to 6 × 6</source>
-   <translation>{} Steine sind kein Brett von 4 × 4 bis 6 × 6</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
@@ -2453,17 +2124,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>its board cannot be read</source>
-   <translation>sein Brett ist nicht lesbar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <location filename="../../qless_studio/engine/options.py" />
-   <source>{!r} is not a whole number</source>
-   <translation>{!r} ist keine ganze Zahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>Lexica link</source>
    <translation>Lexica-Link</translation>
   </message>
@@ -2484,6 +2144,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/ui/shell/send/ways.py" />
    <source>words of both count for neither</source>
    <translation>Wörter von beiden zählen für niemanden</translation>
   </message>
@@ -2509,13 +2170,9 @@
    <translation>Die eigene Liste {} hat andere Wörter als die der anderen Seite</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/challenges/packing.py" />
-   <source>was altered on the way; copy it again</source>
-   <translation>wurde unterwegs verändert; noch einmal kopieren</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/days.py" />
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
@@ -2577,9 +2234,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
-   <location filename="../../qless_studio/engine/games/q_less/census_file.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <location filename="../../qless_studio/engine/grids/list_dice.py" />
-   <location filename="../../qless_studio/engine/grids/proof/record.py" />
    <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/history.py" />
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
@@ -2598,8 +2254,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
-   <source>No board exists with this list (proven)</source>
-   <translation>Mit dieser Liste gibt es kein Brett (bewiesen)</translation>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>No board exists (proven)</source>
+   <translation>Kein Brett vorhanden (bewiesen)</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
@@ -2635,11 +2292,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
-   <source>Stopped: {} so far; there may be more</source>
-   <translation>Angehalten: bisher {}; es kann mehr geben</translation>
+   <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
+   <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
+   <source>Stopped: {} so far</source>
+   <translation>Angehalten: bisher {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
+   <location filename="../../qless_studio/engine/games/affix/paper.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>{} boards</source>
    <translation>
     <numerusform>{} Brett</numerusform>
@@ -2668,19 +2330,22 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>no board is named {!r}; use {}, or a board file</source>
-   <translation>kein Brett heißt {!r}; möglich sind {} oder eine Brettdatei</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/engine/options.py" />
+   <source>{!r} is not one of {}</source>
+   <translation>{!r} ist keiner der Werte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>board {}</source>
    <translation>Brett {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <location filename="../../qless_studio/engine/games/q_less/census_file.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/grids/proof/record.py" />
    <location filename="../../qless_studio/engine/history.py" />
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
@@ -2689,139 +2354,6 @@
    <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>cannot be read: {}</source>
    <translation>kann nicht gelesen werden: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>is too large for a board file</source>
-   <translation>ist zu groß für eine Brettdatei</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>is not valid JSON</source>
-   <translation>ist kein gültiges JSON</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>is not a board file with schema {}</source>
-   <translation>ist keine Brettdatei nach Schema {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>the title must have 1 to 60 printable characters</source>
-   <translation>der Titel muss 1 bis 60 druckbare Zeichen haben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>is named {!r}; expected {}</source>
-   <translation>heißt {!r}; erwartet wird {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>{}, suffix {}</source>
-   <translation>{}, Suffix {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>is not joined to any prefix</source>
-   <translation>ist mit keinem Präfix verbunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>{}, prefix {}</source>
-   <translation>{}, Präfix {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>`joins` is {!r}; expected distinct letters from {}</source>
-   <translation>„joins“ ist {!r}; erwartet werden verschiedene Buchstaben aus {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>`{}` is not a list of nodes</source>
-   <translation>„{}“ ist keine Liste von Knoten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>has {} {}; expected {} to {}</source>
-   <translation>hat {} {}; erwartet werden {} bis {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>`{}` is {!r}; expected a number not farther than {} from 0</source>
-   <translation>„{}“ ist {!r}; erwartet wird eine Zahl, die höchstens {} von 0 entfernt ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>The board is complete and every word is valid.</source>
-   <translation>Das Brett ist vollständig, und jedes Wort ist gültig.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>Exactly one board fits the placed prefixes.</source>
-   <translation>Genau ein Brett passt zu den gelegten Präfixen.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>{} boards fit the placed prefixes.</source>
-   <translation>
-    <numerusform>{} Brett passt zu den gelegten Präfixen.</numerusform>
-    <numerusform>{} Bretter passen zu den gelegten Präfixen.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>Only one prefix is left next to {}.</source>
-   <translation>Neben {} bleibt nur ein Präfix.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>Only one prefix next to {} leads to a full board.</source>
-   <translation>Nur ein Präfix neben {} führt zu einem vollen Brett.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>The fewest prefixes are left next to {}.</source>
-   <translation>Neben {} bleiben die wenigsten Präfixe.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>{} prefixes next to {} lead to a full board.</source>
-   <translation>{} Präfixe neben {} führen zu einem vollen Brett.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>Next to {}, a prefix that begins with {} works.</source>
-   <translation>Neben {} führt ein Präfix weiter, das mit {} beginnt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>{}- works next to {}.</source>
-   <translation>{}- neben {} führt weiter.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>No board exists with this list (proven).</source>
-   <translation>Mit dieser Liste gibt es kein Brett (bewiesen).</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>Dead end: no board fits the placed prefixes.</source>
-   <translation>Sackgasse: Kein Brett passt zu den gelegten Präfixen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>Without the prefix next to {}, the board can be filled.</source>
-   <translation>Ohne das Präfix neben {} lässt sich das Brett füllen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>More than one prefix must be removed.</source>
-   <translation>Mehr als ein Präfix muss entfernt werden.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>Remove the prefix next to {}.</source>
-   <translation>Das Präfix neben {} wegnehmen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
@@ -2838,14 +2370,6 @@
    <source>The oval in the middle begins with {}.</source>
    <translation>Das Oval in der Mitte beginnt mit {}.</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/affix/paper.py" />
-   <source>{} boards.</source>
-   <translation>
-    <numerusform>{} Brett.</numerusform>
-    <numerusform>{} Bretter.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
    <source>boards of all levels</source>
@@ -2854,20 +2378,26 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
    <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>open</source>
    <translation>offen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
+   <location filename="../../qless_studio/engine/games/q_less/check.py" />
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>valid</source>
    <translation>gültig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
+   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
    <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>not in the list</source>
    <translation>nicht in der Liste</translation>
   </message>
@@ -2878,18 +2408,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>excluded as a plural</source>
-   <translation>als Plural ausgeschlossen</translation>
+   <source>plural</source>
+   <translation>Plural</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <source>prefix or suffix too short or too long</source>
-   <translation>Präfix oder Suffix zu kurz oder zu lang</translation>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>wrong length</source>
+   <translation>falsche Länge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/q_less/check.py" />
    <location filename="../../qless_studio/engine/lexicon/tally.py" />
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
    <source>repeated</source>
    <translation>wiederholt</translation>
   </message>
@@ -2944,18 +2479,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>kansai, mini9, mini7, wheel5, or a board file (JSON).</source>
-   <translation>kansai, mini9, mini7, wheel5 oder eine Brettdatei (JSON).</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Minimum prefix length</source>
    <translation>Mindestlänge der Präfixe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>Minimum number of letters in a prefix.</source>
-   <translation>Mindestzahl der Buchstaben eines Präfixes.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -2964,28 +2489,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>Maximum number of letters in a prefix.</source>
-   <translation>Höchstzahl der Buchstaben eines Präfixes.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Minimum suffix length</source>
    <translation>Mindestlänge der Suffixe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>Minimum number of letters in a suffix.</source>
-   <translation>Mindestzahl der Buchstaben eines Suffixes.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Maximum suffix length</source>
    <translation>Höchstlänge der Suffixe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>Maximum number of letters in a suffix.</source>
-   <translation>Höchstzahl der Buchstaben eines Suffixes.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -3012,6 +2522,7 @@
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <location filename="../../qless_studio/engine/options.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>none</source>
    <translation>keine</translation>
   </message>
@@ -3022,16 +2533,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>What stands on the board only once.</source>
-   <translation>Was nur einmal auf dem Brett steht.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>prefix–suffix pair</source>
    <translation>Paar aus Präfix und Suffix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>prefix</source>
    <translation>Präfix</translation>
   </message>
@@ -3042,49 +2550,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>{} is greater than {}_max, {}</source>
-   <translation>{} ist größer als {}_max, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>option {}_min</source>
-   <translation>Option {}_min</translation>
+   <source>{} is greater than the maximum, {}</source>
+   <translation>{} ist größer als der Höchstwert {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>suffix {}</source>
    <translation>Suffix {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>{} suffixes given; the maximum is {}</source>
-   <translation>{} Suffixe angegeben; höchstens {} sind möglich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>no suffixes before the semicolon</source>
-   <translation>keine Suffixe vor dem Semikolon</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>{!r} is repeated; suffixes must differ</source>
-   <translation>{!r} kommt zweimal vor; Suffixe müssen verschieden sein</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/affix/review.py" />
-   <source>{!r} is not of the form node=prefix</source>
-   <translation>{!r} hat nicht die Form Knoten=Präfix</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>after the semicolon</source>
-   <translation>nach dem Semikolon</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>has two prefixes</source>
-   <translation>hat zwei Präfixe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -3101,55 +2573,157 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>the board {} has no such node; its nodes are {}</source>
-   <translation>das Brett {} hat keinen solchen Knoten; seine Knoten sind {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <location filename="../../qless_studio/engine/grids/board.py" />
+   <location filename="../../qless_studio/engine/lexicon/store.py" />
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
    <source>is empty</source>
    <translation>ist leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
    <source>{!r} is not a letter</source>
    <translation>{!r} ist kein Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/engine/grids/board.py" />
    <source>has {} letters; the maximum is {}</source>
    <translation>hat {} Buchstaben; höchstens {} sind möglich</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>must be named by distinct letters from {}</source>
-   <translation>muss mit verschiedenen Buchstaben aus {} benannt sein</translation>
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>{} was the last prefix for {}, and now it stands elsewhere.</source>
+   <translation>{} war das letzte Präfix für {}, und jetzt steht es anderswo.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>no such node</source>
-   <translation>diesen Knoten gibt es nicht</translation>
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>{} belongs next to {}: every full board has it there.</source>
+   <translation>{} gehört neben {}: Jedes volle Brett hat es dort.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/review.py" />
-   <source>move</source>
-   <translation>Zug</translation>
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>{} prefixes fit there, but only {} leads to a full board.</source>
+   <translation>{} Präfixe passen dort, aber nur {} führt zu einem vollen Brett.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>Only {} work here: every full board has one of them.</source>
+   <translation>
+    <numerusform>Nur {} geht hier: Jedes volle Brett hat es.</numerusform>
+    <numerusform>Nur {} gehen hier: Jedes volle Brett hat eines davon.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>Next to {1} only {0} are left, and they lead nowhere.</source>
+   <translation>
+    <numerusform>Neben {1} bleibt nur {0}, und das führt nirgendwohin.</numerusform>
+    <numerusform>Neben {1} bleiben nur {0}, und die führen nirgendwohin.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>{0} open nodes need different prefixes, and only {1} are left for them.</source>
+   <translation>
+    <numerusform>{0} offene Knoten brauchen verschiedene Präfixe, und für sie bleibt nur {1}.</numerusform>
+    <numerusform>{0} offene Knoten brauchen verschiedene Präfixe, und für sie bleiben nur {1}.</numerusform>
+   </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
-   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <location filename="../../qless_studio/ui/grids/word_input.py" />
-   <source>{}, {}</source>
-   <translation>{}, {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>Nothing is left next to {}.</source>
+   <translation>Neben {} bleibt nichts.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
-   <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
-   <source>Stopped: {} so far</source>
-   <translation>Angehalten: bisher {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>{} was the last prefix next to {}.</source>
+   <translation>{} war das letzte Präfix neben {}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>{0} leaves {1} boards; {2} would leave {3}.</source>
+   <translation>
+    <numerusform>{0} lässt {1} Brett übrig, {2} ließe {3} übrig.</numerusform>
+    <numerusform>{0} lässt {1} Bretter übrig, {2} ließe {3} übrig.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>{0} fits {1} open nodes, {2} only this one: save {0}.</source>
+   <translation>{0} passt an {1} offene Knoten, {2} nur an diesen: {0} aufheben.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>{0} fits {1} open nodes, {2} only {3}: save {0}.</source>
+   <translation>{0} passt an {1} offene Knoten, {2} nur an {3}: {0} aufheben.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>{0} makes {1} of the {2} words here; {3} do not count.</source>
+   <translation>
+    <numerusform>{0} ergibt hier {1} der {2} Wörter; {3} zählt nicht.</numerusform>
+    <numerusform>{0} ergibt hier {1} der {2} Wörter; {3} zählen nicht.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>Next to {} only one prefix works, and it fits {} other nodes: place it first.</source>
+   <translation>Neben {} führt nur ein Präfix weiter, und es passt an {} andere Knoten: zuerst hierhin.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>{} prefixes fit next to {}, but only one of them leads to a full board.</source>
+   <translation>{} Präfixe passen neben {}, aber nur eines davon führt zu einem vollen Brett.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>Begin next to {1}: only {0} prefixes make all {2} words.</source>
+   <translation>
+    <numerusform>Neben {1} beginnen: Nur {0} Präfix ergibt alle {2} Wörter.</numerusform>
+    <numerusform>Neben {1} beginnen: Nur {0} Präfixe ergeben alle {2} Wörter.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>Begin next to {1}: {0} of its {2} prefixes lead to a full board.</source>
+   <translation>
+    <numerusform>Neben {1} beginnen: {0} der {2} Präfixe führt zu einem vollen Brett.</numerusform>
+    <numerusform>Neben {1} beginnen: {0} der {2} Präfixe führen zu einem vollen Brett.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>Begin around {}: it takes only {} prefixes, and {} nodes need one.</source>
+   <translation>Um {} herum beginnen: Es nimmt nur {} Präfixe, und {} Knoten brauchen eines.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>{1} takes only {0} prefixes, and {2} nodes need different ones.</source>
+   <translation>
+    <numerusform>{1} nimmt nur {0} Präfix, und {2} Knoten brauchen verschiedene.</numerusform>
+    <numerusform>{1} nimmt nur {0} Präfixe, und {2} Knoten brauchen verschiedene.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>{} takes no prefix at all with this list and these options.</source>
+   <translation>{} nimmt mit dieser Liste und diesen Optionen gar kein Präfix.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>No prefix makes words with {} at once.</source>
+   <translation>Kein Präfix ergibt zugleich Wörter mit {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/why.py" />
+   <source>No prefix makes words with both {}.</source>
+   <translation>Kein Präfix ergibt Wörter mit {} zugleich.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
@@ -3163,20 +2737,8 @@
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>Minimum word length. Default: 3 on boards of up to 16 tiles, otherwise 4.</source>
-   <translation>Mindestlänge der Wörter. Standard: 3 auf Brettern mit bis zu 16 Kacheln, sonst 4.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
-   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>Neighbours</source>
    <translation>Nachbarn</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
-   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>Which tiles a word may continue on.</source>
-   <translation>Auf welchen Kacheln ein Wort weitergehen darf.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
@@ -3187,19 +2749,9 @@
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>Words may leave the board on one side and continue on the opposite side.</source>
-   <translation>Wörter dürfen das Brett auf einer Seite verlassen und auf der gegenüberliegenden weitergehen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
-   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
    <source>Scoring</source>
    <translation>Wertung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
-   <source>Points by word length. Default: as the dice prescribe.</source>
-   <translation>Punkte nach Wortlänge. Standard: wie von den Würfeln vorgegeben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/paper.py" />
@@ -3228,54 +2780,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>1 minute</source>
-   <translation>1 Minute</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>2 minutes</source>
-   <translation>2 Minuten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/ui/games/boggle/__init__.py" />
-   <source>3 minutes</source>
-   <translation>3 Minuten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>4 minutes</source>
-   <translation>4 Minuten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>5 minutes</source>
-   <translation>5 Minuten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>No clock</source>
-   <translation>Ohne Uhr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>Points by word length.</source>
-   <translation>Punkte nach Wortlänge.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <location filename="../../qless_studio/ui/games/boggle/rules.py" />
    <source>Q counts as Qu</source>
    <translation>Q zählt als Qu</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>A tile written Q stands for Qu.</source>
-   <translation>Eine Kachel mit Q steht für Qu.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
@@ -3283,11 +2790,6 @@
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Clock</source>
    <translation>Uhr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
-   <source>When you play a board.</source>
-   <translation>Wenn ein Brett gespielt wird.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
@@ -3306,8 +2808,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
-   <source>Too short</source>
-   <translation>Zu kurz</translation>
+   <location filename="../../qless_studio/engine/games/q_less/check.py" />
+   <source>too short</source>
+   <translation>zu kurz</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
@@ -3316,18 +2819,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
-   <source>Not in the list</source>
-   <translation>Nicht in der Liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
-   <source>Not on the board</source>
-   <translation>Nicht auf dem Brett</translation>
+   <source>not on the board</source>
+   <translation>nicht auf dem Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>letters</source>
+   <source>Letters</source>
    <translation>Buchstaben</translation>
   </message>
   <message numerus="yes">
@@ -3353,7 +2851,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
-   <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>No solution exists with this list (proven)</source>
    <translation>Mit dieser Liste gibt es keine Lösung (bewiesen)</translation>
@@ -3385,18 +2882,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>a word</source>
-   <translation>ein Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
    <source>allowed pair</source>
    <translation>erlaubtes Paar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>too short</source>
-   <translation>zu kurz</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
@@ -3405,91 +2892,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>repeated word</source>
-   <translation>wiederholtes Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
    <source>too many words</source>
    <translation>zu viele Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>Solvable from here: every tile on the grid can stay</source>
-   <translation>Von hier aus lösbar: Jede Kachel im Gitter kann bleiben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Solved</source>
-   <translation>Gelöst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>No solution exists with this list (proven), wherever the tiles are placed</source>
-   <translation>Mit dieser Liste gibt es keine Lösung (bewiesen), wo immer die Kacheln liegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>Not solvable from here: at least one tile has to move</source>
-   <translation>Von hier aus nicht lösbar: Mindestens eine Kachel muss weichen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>{} is the problem: without it, the other tiles can stay</source>
-   <translation>{} ist das Hindernis: Ohne dieses Wort können die anderen Kacheln bleiben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>More than one word is a problem: removing one is not enough</source>
-   <translation>Mehr als ein Wort ist im Weg: Eines zu entfernen genügt nicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>Lift the {}, and all other tiles can stay</source>
-   <translation>{} abheben, dann können alle anderen Kacheln bleiben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>No single tile is enough: lift the {} and the {}, and all other tiles can stay</source>
-   <translation>Eine Kachel genügt nicht: {} und {} abheben, dann können alle anderen bleiben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>At least three tiles have to move</source>
-   <translation>Mindestens drei Kacheln müssen weichen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>The next word has {} letters</source>
-   <translation>Das nächste Wort hat {} Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <location filename="../../qless_studio/ui/grids/exercise.py" />
-   <source>It begins with {}</source>
-   <translation>Es beginnt mit {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <location filename="../../qless_studio/ui/games/affix/exercise.py" />
-   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
-   <location filename="../../qless_studio/ui/grids/exercise.py" />
-   <source>It is {}</source>
-   <translation>Es ist {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>{} goes down from row {}, column {}</source>
-   <translation>{} liegt senkrecht, ab Zeile {}, Spalte {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/hints.py" />
-   <source>{} goes across from row {}, column {}</source>
-   <translation>{} liegt waagerecht, ab Zeile {}, Spalte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/paper.py" />
@@ -3546,11 +2950,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>Shorter words are not allowed.</source>
-   <translation>Kürzere Wörter sind nicht erlaubt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Allow touching pairs</source>
    <translation>Berührende Paare erlauben</translation>
   </message>
@@ -3566,18 +2965,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>The same word may appear in the grid more than once.</source>
-   <translation>Dasselbe Wort darf mehrmals im Gitter stehen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Banned words</source>
    <translation>Verbotene Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>Words that may not be used, separated by commas.</source>
-   <translation>Wörter, die nicht vorkommen dürfen, durch Kommas getrennt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -3586,18 +2975,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>Only grids with at most this many words.</source>
-   <translation>Nur Gitter mit höchstens so vielen Wörtern.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Maximum box</source>
    <translation>Größter Rahmen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>Only grids that fit in this many rows and columns, such as 5x6.</source>
-   <translation>Nur Gitter, die in so viele Zeilen und Spalten passen, etwa 5x6.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -3613,11 +2992,6 @@
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{} letters given; the maximum is {}; start with {!r} for a free game of up to {} tiles, without proof</source>
    <translation>{} Buchstaben angegeben; höchstens {} sind möglich; mit {!r} beginnt ein freies Spiel mit bis zu {} Kacheln, ohne Beweis</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>no letters given; the minimum is {}</source>
-   <translation>keine Buchstaben angegeben; mindestens {} sind nötig</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -3636,11 +3010,6 @@
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>row {}, column {} of the grid</source>
    <translation>Zeile {}, Spalte {} des Gitters</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>{!r} is neither a letter nor '.'</source>
-   <translation>{!r} ist weder ein Buchstabe noch „.“</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -3665,8 +3034,207 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/review.py" />
-   <source>Most compact</source>
-   <translation>Kompakteste</translation>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>Smallest box</source>
+   <translation>Kleinster Rahmen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>None of the {1} words of these letters has any of {0}.</source>
+   <translation>
+    <numerusform>Keines der {1} Wörter dieser Buchstaben hat das {0}.</numerusform>
+    <numerusform>Keines der {1} Wörter dieser Buchstaben hat einen der Buchstaben {0}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>{} of these letters are in no word.</source>
+   <translation>{} dieser Buchstaben stehen in keinem Wort.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>{} vowels are too few for {} consonants: with {} for any of them there is a solution.</source>
+   <translation>
+    <numerusform>{} Vokal ist zu wenig für {} Konsonanten: Mit {} statt irgendeines davon gibt es eine Lösung.</numerusform>
+    <numerusform>{} Vokale sind zu wenig für {} Konsonanten: Mit {} statt irgendeines davon gibt es eine Lösung.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>One letter is too much: leaving out any of {} gives a solution.</source>
+   <translation>Ein Buchstabe ist zu viel: Ohne einen von {} gibt es eine Lösung.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>One letter is too much: leaving out one of {} gives a solution.</source>
+   <translation>Ein Buchstabe ist zu viel: Wird einer von {} weggelassen, gibt es eine Lösung.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>One letter is too much: without the {} there is a solution.</source>
+   <translation>Ein Buchstabe ist zu viel: Ohne {} gibt es eine Lösung.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>Only the {} is too much: without it there is a solution.</source>
+   <translation>Nur das {} ist zu viel: Ohne es gibt es eine Lösung.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>Every word with {} needs the {}, and a tile stands in two words at most.</source>
+   <translation>Jedes Wort mit {} braucht das {}, und eine Kachel steht in höchstens zwei Wörtern.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>{} letters stand only in words with the {}, and a tile stands in two words at most.</source>
+   <translation>{} Buchstaben stehen nur in Wörtern mit dem {}, und eine Kachel steht in höchstens zwei Wörtern.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>The {0} fits only {1}, and they lead nowhere; without the {0} there is a solution.</source>
+   <translation>
+    <numerusform>Das {0} passt nur in {1}, und das führt nirgendwohin; ohne das {0} gibt es eine Lösung.</numerusform>
+    <numerusform>Das {0} passt nur in {1}, und die führen nirgendwohin; ohne das {0} gibt es eine Lösung.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>Only {} of {} words have the {}; without it there is a solution.</source>
+   <translation>Nur {} von {} Wörtern haben das {}; ohne es gibt es eine Lösung.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>The {} fits only {}, and they lead nowhere.</source>
+   <translation>
+    <numerusform>Das {} passt nur in {}, und das führt nirgendwohin.</numerusform>
+    <numerusform>Das {} passt nur in {}, und die führen nirgendwohin.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>No word of your letters contains {}.</source>
+   <translation>Kein Wort aus diesen Buchstaben enthält {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>None of the {} letters left can join the grid any more.</source>
+   <translation>Keiner der {} übrigen Buchstaben kommt noch ins Gitter.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>The {} can no longer be placed: its one word does not fit any more.</source>
+   <translation>Das {} lässt sich nicht mehr legen: Sein einziges Wort passt nicht mehr.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>The {} can no longer be placed: none of its {} words fits any more.</source>
+   <translation>Das {} lässt sich nicht mehr legen: Keines seiner {} Wörter passt noch.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>The {} has only {} left here, and they lead nowhere.</source>
+   <translation>
+    <numerusform>Für das {} bleibt hier nur {}, und das führt nirgendwohin.</numerusform>
+    <numerusform>Für das {} bleiben hier nur {}, und die führen nirgendwohin.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>Only consonants are left, {} of them, and each needs a vowel on the grid.</source>
+   <translation>Nur Konsonanten sind übrig, {} an der Zahl, und jeder braucht einen Vokal im Gitter.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>The {} has {} words left of {}, and none of them leads to a solution.</source>
+   <translation>Für das {} bleiben {} von {} Wörtern, und keines davon führt zu einer Lösung.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>Without {0}, the other tiles can stay, and the {1} has {2} words.</source>
+   <translation>
+    <numerusform>Ohne {0} können die anderen Kacheln bleiben, und das {1} hat {2} Wort.</numerusform>
+    <numerusform>Ohne {0} können die anderen Kacheln bleiben, und das {1} hat {2} Wörter.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>The {} stands in the same word in every solution.</source>
+   <translation>Das {} steht in jeder Lösung im selben Wort.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>Put the {1} and the {2} into one word: every solution does, and {0} words have both.</source>
+   <translation>
+    <numerusform>{1} und {2} in ein Wort legen: Jede Lösung tut das, und {0} Wort hat beide.</numerusform>
+    <numerusform>{1} und {2} in ein Wort legen: Jede Lösung tut das, und {0} Wörter haben beide.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>With only {} vowels, some words must cross at a vowel.</source>
+   <translation>
+    <numerusform>Mit nur {} Vokal müssen sich Wörter in ihm kreuzen.</numerusform>
+    <numerusform>Mit nur {} Vokalen müssen sich manche Wörter in einem Vokal kreuzen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>Begin with the {1}: only {0} of your {2} words have it.</source>
+   <translation>
+    <numerusform>Mit dem {1} beginnen: Nur {0} der {2} Wörter hat es.</numerusform>
+    <numerusform>Mit dem {1} beginnen: Nur {0} der {2} Wörter haben es.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>Begin with the {} and the {}: {} and {} of your {} words have them.</source>
+   <translation>Mit {} und {} beginnen: {} und {} der {} Wörter haben sie.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>Every solution uses {}.</source>
+   <translation>Jede Lösung braucht {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>The {} fits only {}.</source>
+   <translation>Das {} passt nur in {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>All of them are among the {} most common words of the list.</source>
+   <translation>Alle gehören zu den {} häufigsten Wörtern der Liste.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>Everyday words are enough: {}.</source>
+   <translation>Alltägliche Wörter genügen: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>{} takes {} of the {} letters at once.</source>
+   <translation>{} verbraucht {} der {} Buchstaben auf einmal.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>{} words are enough: {}.</source>
+   <translation>
+    <numerusform>{} Wort genügt: {}.</numerusform>
+    <numerusform>{} Wörter genügen: {}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>Fewer never are: that is proven.</source>
+   <translation>Weniger genügen nie: Das ist bewiesen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/q_less/why.py" />
+   <source>Only {} of your {} words have the {}.</source>
+   <translation>
+    <numerusform>Nur {} der {} Wörter hat das {}.</numerusform>
+    <numerusform>Nur {} der {} Wörter haben das {}.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
@@ -3685,23 +3253,25 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>discard: {}</source>
    <translation>Ablage: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
-   <source>Estimate: no first word is known yet</source>
-   <translation>Schätzung: Noch ist kein erstes Wort bekannt</translation>
+   <source>No first word is known yet</source>
+   <translation>Noch ist kein erstes Wort bekannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
-   <source>Estimate: start with {}, final score {} ± {} ({} samples)</source>
-   <translation>Schätzung: zuerst {}, am Ende {} ± {} ({} Stichproben)</translation>
+   <source>Estimate: start with {}, final score {}</source>
+   <translation>Schätzung: zuerst {}, am Ende {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
-   <source>Stopped before any game was found</source>
-   <translation>Angehalten, bevor eine Partie gefunden war</translation>
+   <source>Stopped</source>
+   <translation>Angehalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
@@ -3710,8 +3280,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
-   <source>Proven best {}</source>
-   <translation>Bestwert {} (bewiesen)</translation>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>proven best {}</source>
+   <translation>bewiesener Bestwert {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
@@ -3729,20 +3300,10 @@
    <translation>Bestwert von hier {} (bewiesen); am Anfang {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
-   <source>  (best {})</source>
-   <translation>  (Bestwert {})</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>Seed</source>
    <translation>Startzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>The same seed deals the same cards.</source>
-   <translation>Dieselbe Startzahl ergibt dieselben Karten.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
@@ -3751,18 +3312,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>3 to 10 for a single hand; 0 for eight piles of two.</source>
-   <translation>3 bis 10 für ein einzelnes Blatt; 0 für acht Stapel zu zwei Karten.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Has a word</source>
    <translation>Hat ein Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>At least one word can be played.</source>
-   <translation>Mindestens ein Wort kann gespielt werden.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
@@ -3771,18 +3322,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>At least one game uses all cards.</source>
-   <translation>Mindestens eine Partie verbraucht alle Karten.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Unique best game</source>
    <translation>Eindeutige beste Partie</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>Only one set of words reaches the best score.</source>
-   <translation>Nur eine Menge von Wörtern erreicht den Bestwert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
@@ -3791,30 +3332,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>The best score needs a move to an empty pile.</source>
-   <translation>Der Bestwert braucht einen Zug auf einen leeren Stapel.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Needs a two-letter card</source>
    <translation>Braucht eine Karte mit zwei Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>The best score needs a two-letter card.</source>
-   <translation>Der Bestwert braucht eine Karte mit zwei Buchstaben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Deck</source>
    <translation>Deck</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Cards and points made for the language of the word list, or those of the published English deck.</source>
-   <translation>Karten und Punkte für die Sprache der Wortliste oder die des veröffentlichten englischen Decks.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
@@ -3825,115 +3350,18 @@
     <numerusform>{} Karten; ein Blatt hat {} bis {}</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
-   <source>{} points could still be made.</source>
-   <translation>
-    <numerusform>{} Punkt wäre noch möglich gewesen.</numerusform>
-    <numerusform>{} Punkte wären noch möglich gewesen.</numerusform>
-   </translation>
-  </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
-   <source>is worth {} less than {}</source>
-   <translation>ist {} weniger wert als {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
-   <source>is worth {} more than {}</source>
-   <translation>ist {} mehr wert als {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
-   <source>makes the other words worth {} less</source>
-   <translation>macht die übrigen Wörter {} weniger wert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
-   <source>makes the other words worth {} more</source>
-   <translation>macht die übrigen Wörter {} mehr wert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
-   <source>{} {}, but {}.</source>
-   <translation>{} {}, aber {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
-   <source>{} {}.</source>
-   <translation>{} {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
-   <source>{}, {}, and {}</source>
-   <translation>{}, {} und {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
-   <source>{}, and {}</source>
-   <translation>{} und {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
-   <source>leaves the {} over instead of the {}, which costs {}</source>
-   <translation>lässt {} statt {} übrig, was {} kostet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
-   <source>leaves the {} over, which costs {}</source>
-   <translation>lässt {} übrig, was {} kostet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
-   <source>leaves the {} over instead of the {}, which saves {}</source>
-   <translation>lässt {} statt {} übrig, was {} spart</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
-   <source>uses the {} too, which saves {}</source>
-   <translation>benutzt auch {}, was {} spart</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
-   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>{} and {}</source>
-   <translation>{} und {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
-   <source>Moving the {}</source>
-   <translation>Das Verschieben von {}</translation>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>A word needs at least {} cards</source>
+   <translation>Ein Wort braucht mindestens {} Karten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
-   <source>the cards do not fit the deck</source>
-   <translation>die Karten passen nicht zum Kartenspiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
-   <source>the round is not over</source>
-   <translation>die Runde ist noch nicht zu Ende</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
-   <source>the game is over</source>
-   <translation>die Partie ist zu Ende</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
-   <source>the round is over</source>
-   <translation>die Runde ist zu Ende</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
-   <source>{} has fewer than {} cards</source>
-   <translation>{} hat weniger als {} Karten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
-   <source>{} is not in the word list</source>
-   <translation>{} steht nicht in der Wortliste</translation>
+   <source>{} is not in the list</source>
+   <translation>{} steht nicht in der Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
@@ -3942,13 +3370,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
-   <source>{!r} is not a move of the hand game</source>
-   <translation>{!r} ist kein Zug des Blattspiels</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
-   <source>a card has been drawn; discard one</source>
-   <translation>es wurde schon eine Karte gezogen; jetzt eine ablegen</translation>
+   <source>You have drawn a card already</source>
+   <translation>Es ist schon eine Karte gezogen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
@@ -3957,45 +3380,133 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
-   <source>a word needs at least two cards</source>
-   <translation>ein Wort braucht mindestens zwei Karten</translation>
+   <source>To go out, put all cards but one into words</source>
+   <translation>Um die Runde zu beenden, müssen alle Karten bis auf eine in Wörtern stecken</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
-   <source>to go out, all cards but the discard must be in words</source>
-   <translation>zum Beenden müssen alle Karten außer der abgelegten in Wörtern stecken</translation>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>The open {} leaves the hand at {}; a card of the pile gives {} on average.</source>
+   <translation>Mit {} vom offenen Stapel steht das Blatt bei {}; eine Karte vom Nachziehstapel bringt es im Mittel auf {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>The open card leaves the hand at {}, a card of the pile at {} on average.</source>
+   <translation>Mit der offenen Karte steht das Blatt bei {}, mit einer vom Nachziehstapel im Mittel bei {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>{} of the {} unseen cards are better for this hand than the open {}.</source>
+   <translation>{} der {} ungesehenen Karten sind für dieses Blatt besser als die offene Karte {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>With the open {} you could go out: {}.</source>
+   <translation>Mit der offenen Karte {} ließe sich die Runde beenden: {}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>Only {} of the {} unseen cards are as good as the {}.</source>
+   <translation>
+    <numerusform>Nur {} der {} ungesehenen Karten ist so gut wie {}.</numerusform>
+    <numerusform>Nur {} der {} ungesehenen Karten sind so gut wie {}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>The open {} makes {}; only {} of {} unseen cards are as good.</source>
+   <translation>Die offene Karte {} ergibt {}; nur {} von {} ungesehenen Karten sind so gut.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>Without the {}, {} of {} unseen cards let you go out; without the {}, {}.</source>
+   <translation>Ohne {} beenden {} von {} ungesehenen Karten die Runde; ohne {} sind es {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>Your best lay-down now uses the {} in {} and leaves the {} over.</source>
+   <translation>Die beste Auslage braucht jetzt {} in {} und lässt {} übrig.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>Keeping the {} instead of the {} is worth {} more next turn, on average.</source>
+   <translation>{} statt {} zu behalten ist im nächsten Zug im Mittel {} mehr wert.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>Going out scores {} for certain; one more card averages {}, and the opponent may go out first.</source>
+   <translation>Die Runde zu beenden bringt sicher {}; eine Karte mehr brächte im Mittel {}, doch der Gegner kann zuvorkommen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>You can go out now for {}; one more card averages {}.</source>
+   <translation>Die Runde lässt sich jetzt mit {} beenden; eine Karte mehr brächte im Mittel {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>Put the {} into {} and discard the {}: you give away {} less.</source>
+   <translation>{} in {} legen und {} ablegen: Das verschenkt {} weniger.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>{} takes the {} too, which is worth twice its {} points.</source>
+   <translation>{} nimmt auch {} mit; das zählt die {} Punkte doppelt.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>{} leave only {} points over instead of {}.</source>
+   <translation>
+    <numerusform>{} lässt nur {} Punkte übrig statt {}.</numerusform>
+    <numerusform>{} lassen nur {} Punkte übrig statt {}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>{} leave nothing over; you left {} points.</source>
+   <translation>
+    <numerusform>{} lässt nichts übrig; so blieben {} Punkte.</numerusform>
+    <numerusform>{} lassen nichts übrig; so blieben {} Punkte.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>{} beats the opponent's longest word of {} letters, which earns {}.</source>
+   <translation>{} schlägt das längste Wort des Gegners mit {} Buchstaben; das bringt {}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <source>{} words beat the opponent's {} and earn {} for the most words.</source>
+   <translation>
+    <numerusform>{} Wort schlägt die {} des Gegners und bringt {} für die meisten Wörter.</numerusform>
+    <numerusform>{} Wörter schlagen die {} des Gegners und bringen {} für die meisten Wörter.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
-   <source>If you stop now, you have {}; {} can still be reached.</source>
-   <translation>Bei einem Ende jetzt sind es {}; {} sind noch erreichbar.</translation>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>if stopped</source>
+   <translation>bei Schluss</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
-   <source>No word can be played any more.</source>
-   <translation>Es kann kein Wort mehr gelegt werden.</translation>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>No word can be played</source>
+   <translation>Kein Wort kann gespielt werden</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
-   <source>First move a card to an empty pile: {}.</source>
-   <translation>Zuerst eine Karte auf einen leeren Stapel legen: {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
-   <source>The next word has {} letters.</source>
-   <translation>Das nächste Wort hat {} Buchstaben.</translation>
-  </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
-   <source>It begins with {}.</source>
-   <translation>Es beginnt mit {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
-   <source>It uses {}.</source>
-   <translation>Es verwendet {}.</translation>
+   <location filename="../../qless_studio/engine/practice/strengths.py" />
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/grids/word_input.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <source>{} letters</source>
+   <translation>
+    <numerusform>{} Buchstabe</numerusform>
+    <numerusform>{} Buchstaben</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -4015,11 +3526,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Words with fewer cards do not count.</source>
-   <translation>Wörter aus weniger Karten zählen nicht.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Length bonus</source>
    <translation>Längenbonus</translation>
   </message>
@@ -4032,11 +3539,6 @@
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Goal</source>
    <translation>Ziel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Which games to list: those with the highest scores, or only those that use all cards.</source>
-   <translation>Welche Partien aufgelistet werden: die mit den meisten Punkten oder nur die, die alle Karten verbrauchen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -4056,29 +3558,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Maximum number of games to list, the highest scores first; the best ones are always counted.</source>
-   <translation>Höchstzahl der aufgelisteten Partien, die mit den meisten Punkten zuerst; die besten werden immer gezählt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Samples</source>
    <translation>Stichproben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Number of random draws for unknown cards; without one, until stopped.</source>
-   <translation>Zahl der zufälligen Ziehungen für unbekannte Karten; ohne Zahl bis zum Anhalten.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>Discard</source>
    <translation>Ablage</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Hand game: whether one card must be kept to discard, or all may be laid down.</source>
-   <translation>Beim Blatt: ob eine Karte für die Ablage bleiben muss oder alle gelegt werden dürfen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -4097,18 +3586,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Hand game: 10 points for a longer word.</source>
-   <translation>Beim Blatt: 10 Punkte für ein längeres Wort.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Word count to beat</source>
    <translation>Zu überbietende Wortzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Hand game: 10 points for laying down more words.</source>
-   <translation>Beim Blatt: 10 Punkte für mehr gelegte Wörter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -4117,18 +3596,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>{} is not a possible word length; use 1 to {}</source>
-   <translation>{} ist keine mögliche Wortlänge; erlaubt sind 1 bis {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>{} points for {} letters is less than 0</source>
-   <translation>{} Punkte für {} Buchstaben sind weniger als 0</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>{} points for {} letters is more than {}</source>
-   <translation>{} Punkte für {} Buchstaben sind mehr als {}</translation>
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>{!r} is not a whole number from {} to {}</source>
+   <translation>{!r} ist keine ganze Zahl von {} bis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
@@ -4142,8 +3614,10 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
-   <source>Best {}</source>
-   <translation>Das Beste: {}</translation>
+   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>best {}</source>
+   <translation>beste {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
@@ -4187,11 +3661,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
-   <source>A word of it has {} letters.</source>
-   <translation>Ein Wort davon hat {} Buchstaben.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>Hand of {} cards</source>
    <translation>Blatt mit {} Karten</translation>
   </message>
@@ -4214,58 +3683,38 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <source>the hand ended with the card discarded</source>
-   <translation>das Blatt ist mit der abgelegten Karte zu Ende</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} × {}: the deck has only {}</source>
    <translation>{} × {}: Im Deck sind nur {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <source>pile {} does not have two cards</source>
-   <translation>Stapel {} hat keine zwei Karten</translation>
+   <source>Only the top card of a pile of two can move to an empty pile</source>
+   <translation>Nur die obere Karte eines Zweierstapels kommt auf einen leeren Stapel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <source>pile {} is not empty</source>
-   <translation>Stapel {} ist nicht leer</translation>
+   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>card {}</source>
+   <translation>Karte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <source>only a card of a hand can be discarded</source>
-   <translation>nur eine Karte eines Blatts kann abgelegt werden</translation>
+   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>pile {}</source>
+   <translation>Stapel {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <source>card {} is not in the hand</source>
-   <translation>Karte {} ist nicht im Blatt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <source>pile {} is empty</source>
-   <translation>Stapel {} ist leer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <source>the card on pile {} is unknown</source>
-   <translation>die Karte auf Stapel {} ist nicht bekannt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <source>a word needs at least two cards, each from a different pile</source>
-   <translation>ein Wort braucht mindestens zwei Karten, jede von einem anderen Stapel</translation>
+   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
+   <source>unknown</source>
+   <translation>unbekannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>these cards spell {}, not {}</source>
    <translation>diese Karten ergeben {}, nicht {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <source>there is no pile {}</source>
-   <translation>es gibt keinen Stapel {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/solver.py" />
@@ -4289,14 +3738,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <source>hand</source>
+   <source>Hand</source>
    <translation>Blatt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>card {}</source>
-   <translation>Karte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
@@ -4305,14 +3748,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>pile {}</source>
-   <translation>Stapel {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <source>the upper card is missing</source>
-   <translation>die obere Karte fehlt</translation>
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <source>is missing</source>
+   <translation>fehlt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
@@ -4326,23 +3764,181 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <source>only a lower card may be unknown</source>
-   <translation>nur eine untere Karte darf unbekannt sein</translation>
+   <source>Only a lower card may be unknown</source>
+   <translation>Nur eine untere Karte darf unbekannt sein</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>{!r} is not a card; cards are letters and pairs such as QU IN ER TH CL</source>
    <translation>{!r} ist keine Karte; Karten sind Buchstaben und Paare wie QU IN ER TH CL</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <source>{} has {} points, not {}</source>
-   <translation>{} hat {} Punkte, nicht {}</translation>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>{} were still there and would have scored {}.</source>
+   <translation>
+    <numerusform>{} war noch da und hätte {} gebracht.</numerusform>
+    <numerusform>{} waren noch da und hätten {} gebracht.</numerusform>
+   </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <source>{!r} is neither a word with its piles (HEX 8 5 2) nor a move (2&gt;1, DISCARD 6)</source>
-   <translation>{!r} ist weder ein Wort mit seinen Stapeln (HEX 8 5 2) noch ein Zug (2&gt;1, DISCARD 6)</translation>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>{} more words were still there, {} first, and would have scored {}.</source>
+   <translation>{} Wörter waren noch da, zuerst {}, und hätten {} gebracht.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>A card laid down counts and is no longer subtracted: {} points, twice.</source>
+   <translation>Eine gelegte Karte zählt und wird nicht mehr abgezogen: zweimal {} Punkte.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>A card laid down counts and is no longer subtracted: {} points, twice, and {} for length.</source>
+   <translation>Eine gelegte Karte zählt und wird nicht mehr abgezogen: zweimal {} Punkte, und {} für die Länge.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>Move the {} instead of the {}: it uncovers the {}.</source>
+   <translation>{} statt {} verschieben: Das deckt {} auf.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>Move the {} first: it uncovers the {}.</source>
+   <translation>Zuerst {} verschieben: Das deckt {} auf.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>Any word now costs at least {} points.</source>
+   <translation>
+    <numerusform>Jedes Wort kostet jetzt mindestens {} Punkt.</numerusform>
+    <numerusform>Jedes Wort kostet jetzt mindestens {} Punkte.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>Move the {} first: it uncovers the {} for {}.</source>
+   <translation>Zuerst {} verschieben: Das deckt {} für {} auf.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>Only {} takes the {}, and {} breaks it up.</source>
+   <translation>Nur {} nimmt {}, und {} zerreißt es.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>{} takes the {} that the {} needed: no word takes it any more.</source>
+   <translation>{} nimmt {} weg, das {} gebraucht hätte: Kein Wort nimmt es mehr.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>A best game plays it in {}.</source>
+   <translation>Eine beste Partie legt es in {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>After {} no word takes the {} any more; a best game plays it in {}.</source>
+   <translation>Nach {} nimmt kein Wort mehr {}; eine beste Partie legt es in {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>With the {} as well, {} scores {} more than {}.</source>
+   <translation>Mit {} dazu bringt {} {} mehr als {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>{} uncovers the {} for {}; after {} it is left over, even with best play.</source>
+   <translation>{} deckt {} für {} auf; nach {} bleibt es auch beim besten Spiel übrig.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>{} keeps {} for {}; after {} no word in your cards scores more than {}.</source>
+   <translation>{} hebt {} für {} auf; nach {} bringt kein Wort in den Karten mehr als {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>{} keeps {} for {}; after {} no word is left in your cards.</source>
+   <translation>{} hebt {} für {} auf; nach {} ist kein Wort mehr in den Karten.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>{} spends the {} of {}, which scores {} in a best game.</source>
+   <translation>{} verbraucht {} aus {}, das in einer besten Partie {} bringt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>{} uncovers the {} for {}, which scores {} in a best game.</source>
+   <translation>{} deckt {} für {} auf, das in einer besten Partie {} bringt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>{} scores {} more than {} now, but the rest then scores {} less.</source>
+   <translation>{} bringt jetzt {} mehr als {}, aber der Rest bringt dann {} weniger.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>The {} are then left over.</source>
+   <translation>
+    <numerusform>{} bleibt dann übrig.</numerusform>
+    <numerusform>{} bleiben dann übrig.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>After {} the {} are left over, even with best play; after {} they are used.</source>
+   <translation>
+    <numerusform>Nach {} bleibt {} auch beim besten Spiel übrig; nach {} wird es gelegt.</numerusform>
+    <numerusform>Nach {} bleiben {} auch beim besten Spiel übrig; nach {} werden sie gelegt.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>A card left over counts twice: its points are not won, and they are subtracted.</source>
+   <translation>Eine übrige Karte zählt doppelt: Die Punkte fehlen und werden abgezogen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>{} scores {} more than {}, and the rest then scores as much.</source>
+   <translation>{} bringt {} mehr als {}, und der Rest bringt dann gleich viel.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>{} scores {} more than {} now, and only {} less later.</source>
+   <translation>{} bringt jetzt {} mehr als {}, und später nur {} weniger.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>{} scores {} more than {} now, and {} more later.</source>
+   <translation>{} bringt jetzt {} mehr als {}, und später {} mehr.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>No word yet: each one now costs at least {} points.</source>
+   <translation>
+    <numerusform>Noch kein Wort: Jedes kostet jetzt mindestens {} Punkt.</numerusform>
+    <numerusform>Noch kein Wort: Jedes kostet jetzt mindestens {} Punkte.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>Begin with the {}: only {} words in your cards take it.</source>
+   <translation>
+    <numerusform>Mit {} beginnen: Nur {} Wort in den Karten nimmt es.</numerusform>
+    <numerusform>Mit {} beginnen: Nur {} Wörter in den Karten nehmen es.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>Look for a long word: its length alone scores {}.</source>
+   <translation>Ein langes Wort suchen: Allein die Länge bringt {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>Uncover the {} under the {}: every best game uses it.</source>
+   <translation>{} unter {} aufdecken: Jede beste Partie verbraucht es.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/why.py" />
+   <source>Left over, the {} counts twice: its {} points are not won, and they are subtracted.</source>
+   <translation>Übrig zählt {} doppelt: Die {} Punkte fehlen und werden abgezogen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
@@ -4354,11 +3950,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>Round</source>
    <translation>Runde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
-   <source>Which multipliers are dealt.</source>
-   <translation>Welche Multiplikatoren verteilt werden.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
@@ -4378,20 +3969,9 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/ui/shell/send/captions.py" />
    <source>Rules</source>
    <translation>Regeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>Tile values, bonus and minimum word length.</source>
-   <translation>Kachelwerte, Bonus und Mindestlänge.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>Minimum word length. Default: as the rules prescribe.</source>
-   <translation>Mindestlänge der Wörter. Standard: wie in den Regeln.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/paper.py" />
@@ -4435,23 +4015,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>For the plan: time to move to the next tile.</source>
-   <translation>Für den Plan: Zeit bis zur nächsten Kachel.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>When you play a match.</source>
-   <translation>Beim Spielen einer Partie.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>Heat map shows</source>
    <translation>Wärmebild zeigt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>What runs through each tile: points or words.</source>
-   <translation>Was durch jede Kachel läuft: Punkte oder Wörter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -4477,19 +4042,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/engine/options.py" />
-   <source>{!r} is not one of {}</source>
-   <translation>{!r} ist keiner der Werte {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>multipliers</source>
    <translation>Multiplikatoren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>has no tiles; give tile numbers, counted from 0</source>
-   <translation>hat keine Kacheln; Kachelnummern angeben, gezählt ab 0</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -4502,7 +4056,9 @@
    <location filename="../../qless_studio/engine/grids/hints.py" />
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
    <location filename="../../qless_studio/ui/grids/edits.py" />
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
    <source>row {}, column {}</source>
    <translation>Zeile {}, Spalte {}</translation>
   </message>
@@ -4512,25 +4068,9 @@
    <translation>Kachel {} hat schon {}; nur ein Multiplikator ist erlaubt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>{} to {}</source>
-   <translation>{} bis {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>{!r} is not a tile number ({})</source>
-   <translation>{!r} ist keine Kachelnummer ({})</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{} (damaged)</source>
    <translation>{} (beschädigt)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>no rules are named {!r}; available: {}</source>
-   <translation>keine Regeln heißen {!r}; verfügbar: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
@@ -4539,113 +4079,63 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>is not valid JSON: {}</source>
-   <translation>ist kein gültiges JSON: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>a name may have up to 40 lowercase letters, digits, - and _</source>
    <translation>ein Name darf bis zu 40 Kleinbuchstaben, Ziffern, - und _ haben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>cannot be saved in {}: {}</source>
-   <translation>kann nicht in {} gespeichert werden: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>is not a set of rules</source>
-   <translation>ist kein Regelsatz</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>has an unknown entry {!r}</source>
-   <translation>hat einen unbekannten Eintrag {!r}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>has schema {!r}; this version reads {}</source>
-   <translation>hat Schema {!r}; diese Version liest {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>has no title</source>
-   <translation>hat keinen Titel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>{}, min_length</source>
-   <translation>{}, min_length</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>{!r} is not a whole number from {} to {}</source>
-   <translation>{!r} ist keine ganze Zahl von {} bis {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>is not a table of tile values</source>
-   <translation>ist keine Tabelle von Kachelwerten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>{}, values</source>
-   <translation>{}, Werte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>{!r} is not a tile of one to three lowercase letters</source>
-   <translation>{!r} ist keine Kachel aus einem bis drei Kleinbuchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>{}, value of {}</source>
-   <translation>{}, Wert von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>has no value for {}</source>
-   <translation>hat keinen Wert für {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>is not a list of 1 to {} numbers</source>
-   <translation>ist keine Liste von 1 bis {} Zahlen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>{}, bonus</source>
-   <translation>{}, Bonus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>{}, bonus for {} letters</source>
-   <translation>{}, Bonus für {} Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>{}, multiplier</source>
-   <translation>{}, Multiplikator</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>is not a table of word lengths</source>
-   <translation>ist keine Tabelle von Wortlängen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>{!r} is not a word length from 1 to {}</source>
-   <translation>{!r} ist keine Wortlänge von 1 bis {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <source>{!r} is not a number from 0 to {}</source>
-   <translation>{!r} ist keine Zahl von 0 bis {}</translation>
+   <source>{!r} is not a number from {} to {}</source>
+   <translation>{!r} ist keine Zahl von {} bis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>{!r} has more than two decimal places</source>
    <translation>{!r} hat mehr als zwei Nachkommastellen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/why.py" />
+   <source>{} runs over {} and scores {}, without them {}.</source>
+   <translation>{} führt über {} und bringt {}, ohne sie {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/why.py" />
+   <source>{} runs over the {}: {} points instead of {}.</source>
+   <translation>{} führt über {}: {} Punkte statt {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/why.py" />
+   <source>{} scores {} in {} s, more per second than any of your {} words.</source>
+   <translation>{} bringt {} in {} s, pro Sekunde mehr als jedes der {} gespielten Wörter.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/why.py" />
+   <source>{} scores {} in {} s, more per second than {} of your {} words.</source>
+   <translation>{} bringt {} in {} s, pro Sekunde mehr als {} der {} gespielten Wörter.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/why.py" />
+   <source>Take the other {}, the one with {}: {} instead of {}.</source>
+   <translation>Das andere {} nehmen, das mit {}: {} statt {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/why.py" />
+   <source>Through the {} in row {}, column {} it scores {} instead of {}.</source>
+   <translation>Über {} in Zeile {}, Spalte {} bringt es {} statt {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/why.py" />
+   <source>Play {} earlier: {} of the {} words before it bring less per second.</source>
+   <translation>{} früher spielen: {} der {} Wörter davor bringen pro Sekunde weniger.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/why.py" />
+   <source>Play {} earlier: each of the {} words before it brings less per second.</source>
+   <translation>{} früher spielen: Jedes der {} Wörter davor bringt pro Sekunde weniger.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/why.py" />
+   <source>{} brings {} points per second; every word of the plan brings at least {}.</source>
+   <translation>{} bringt {} Punkte pro Sekunde; jedes Wort des Plans bringt mindestens {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
@@ -4686,11 +4176,6 @@
    <translation>der Kleinbuchstabe {!r} muss auf einen Großbuchstaben folgen; eine Doppelkachel als Qu schreiben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/grids/board.py" />
-   <source>{!r} has more than {} letters</source>
-   <translation>{!r} hat mehr als {} Buchstaben</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>As usual in the language of the word list</source>
    <translation>Wie üblich in der Sprache der Wortliste</translation>
@@ -4704,26 +4189,6 @@
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>{}×{} tiles need {} dice, but {} has {}; use dice={} for any size</source>
    <translation>{}×{} Kacheln brauchen {} Würfel, aber {} hat {}; mit dice={} geht jede Größe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>a target search needs a number of words or points, or a word</source>
-   <translation>die Suche nach einem Ziel braucht eine Zahl von Wörtern oder Punkten oder ein Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>{} is less than the minimum points, {}</source>
-   <translation>{} ist weniger als die Mindestpunktzahl {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>{} is not in the word list {}</source>
-   <translation>{} steht nicht in der Wortliste {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>{} is shorter than {} letters</source>
-   <translation>{} ist kürzer als {} Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
@@ -4756,12 +4221,6 @@
    <translation>Super Big 6×6</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/grids/dice.py" />
-   <location filename="../../qless_studio/engine/grids/list_dice.py" />
-   <source>{} {}×{}</source>
-   <translation>{} {}×{}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/grids/dice_fitting.py" />
    <source>has no words of 3 to 8 letters</source>
    <translation>hat keine Wörter mit 3 bis 8 Buchstaben</translation>
@@ -4775,19 +4234,6 @@
    <source>word list {}</source>
    <translation>Wortliste {}</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <source>Each tile shows how many of the words left start there</source>
-   <translation>Jede Kachel zeigt, wie viele der übrigen Wörter dort beginnen</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <source>One word has {} letters; it begins with {}</source>
-   <translation>
-    <numerusform>Ein Wort hat {} Buchstaben; es beginnt mit {}</numerusform>
-    <numerusform>Ein Wort hat {} Buchstaben; es beginnt mit {}</numerusform>
-   </translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/hints.py" />
    <source>{} letters, {}</source>
@@ -4798,25 +4244,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/hints.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
-   <location filename="../../qless_studio/ui/grids/exercise.py" />
-   <source>It starts at row {}, column {}</source>
-   <translation>Es beginnt in Zeile {}, Spalte {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
-   <location filename="../../qless_studio/ui/grids/exercise.py" />
-   <source>Its tiles are marked, in no order</source>
-   <translation>Seine Kacheln sind markiert, ohne Reihenfolge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/hints.py" />
    <source>on the tiles</source>
    <translation>auf den Kacheln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/hints.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
    <source>marked</source>
    <translation>markiert</translation>
   </message>
@@ -4879,14 +4314,6 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <source>{} dice</source>
-   <translation>
-    <numerusform>{} Würfel</numerusform>
-    <numerusform>{} Würfel</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
    <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
    <source>{} cells</source>
    <translation>
@@ -4896,13 +4323,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <source>these dice cannot show such a board: {} for {}</source>
-   <translation>diese Würfel können kein solches Brett zeigen: {} für {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <source>a proof would take years; a board may have up to {} cells, up to {} of them open</source>
-   <translation>ein Beweis würde Jahre dauern; ein Brett darf bis zu {} Felder haben, davon bis zu {} offen</translation>
+   <source>Dice</source>
+   <translation>Würfel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
@@ -4918,11 +4340,6 @@
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
    <source>a board with both Q and Qu cannot be completed</source>
    <translation>ein Brett mit Q und Qu zugleich lässt sich nicht ergänzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
-   <source>{!r} is not a letter of the word list</source>
-   <translation>{!r} ist kein Buchstabe der Wortliste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof_effort.py" />
@@ -4945,9 +4362,135 @@
    <translation>{} lässt sich mit diesen Würfeln auf diesem Brett nicht legen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/history.py" />
-   <source>is too large to be read: export it, then forget some of it</source>
-   <translation>ist zu groß, um gelesen zu werden: erst exportieren, dann einen Teil vergessen</translation>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{} of the {} common words you missed are a word you found and one tile more.</source>
+   <translation>{} der {} übersehenen geläufigen Wörter sind ein gefundenes Wort und eine Kachel mehr.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{} of the {} common words you missed are a word you found with a tile before it.</source>
+   <translation>{} der {} übersehenen geläufigen Wörter sind ein gefundenes Wort mit einer Kachel davor.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{} of the {} common words you missed lie inside a longer word that you found.</source>
+   <translation>{} der {} übersehenen geläufigen Wörter liegen in einem längeren gefundenen Wort.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{} of the {} common words you missed go through a tile that you never used.</source>
+   <translation>{} der {} übersehenen geläufigen Wörter führen durch eine nie benutzte Kachel.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{} of the {} common words you missed are longer than your longest word.</source>
+   <translation>{} der {} übersehenen geläufigen Wörter sind länger als das längste gefundene.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>You found {}: one more tile, the {}, makes {}.</source>
+   <translation>{} wurde gefunden: Eine Kachel mehr, das {}, ergibt {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>You found {}: the {} before it makes {}.</source>
+   <translation>{} wurde gefunden: Das {} davor ergibt {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>You found {}: backwards it is {}.</source>
+   <translation>{} wurde gefunden: Rückwärts ist es {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>The tiles of {}, which you found, also spell {}.</source>
+   <translation>Die Kacheln des gefundenen {} ergeben auch {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>You found {}: with {} instead of {} it is {}.</source>
+   <translation>{} wurde gefunden: Mit {} statt {} ist es {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>You found {}: {} before it makes {}.</source>
+   <translation>{} wurde gefunden: {} davor ergibt {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>You found {}, and it goes on: {} makes {}.</source>
+   <translation>{} wurde gefunden, und es geht weiter: {} ergibt {}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>None of your words uses the {1} in row {2}, column {3}; {0} words do.</source>
+   <translation>
+    <numerusform>Kein gefundenes Wort nutzt das {1} in Zeile {2}, Spalte {3}; {0} Wort tut es.</numerusform>
+    <numerusform>Kein gefundenes Wort nutzt das {1} in Zeile {2}, Spalte {3}; {0} Wörter tun es.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{} opens {} more: {}.</source>
+   <translation>{} öffnet {} weitere: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{} opens {} more words, such as {}.</source>
+   <translation>{} öffnet {} weitere Wörter, etwa {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{} lies inside {}, which you found.</source>
+   <translation>{} liegt im gefundenen {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{} ends on the tiles {} of {}, which you found.</source>
+   <translation>{} endet auf den Kacheln {} des gefundenen {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{} begins on the tiles {} of {}, which you found.</source>
+   <translation>{} beginnt auf den Kacheln {} des gefundenen {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{} words start at the {} in row {}, column {}; you found none of them.</source>
+   <translation>{} Wörter beginnen beim {} in Zeile {}, Spalte {}; keines davon wurde gefunden.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{} words start at the {} in row {}, column {}; you found {}.</source>
+   <translation>{} Wörter beginnen beim {} in Zeile {}, Spalte {}; gefunden wurden {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{2} is the longest word here, with {1} letters.</source>
+   <translation>{2} ist mit {1} Buchstaben das längste Wort hier.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{2} is one of the {0} longest words here, with {1} letters.</source>
+   <translation>{2} ist mit {1} Buchstaben eines der {0} längsten Wörter hier.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{} has the letters of {}, which you found, on other tiles.</source>
+   <translation>{} hat die Buchstaben des gefundenen {}, auf anderen Kacheln.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{} is the most common word that you missed.</source>
+   <translation>{} ist das häufigste übersehene Wort.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/why.py" />
+   <source>{1} is an everyday word: only {0} words of the list are more common.</source>
+   <translation>
+    <numerusform>{1} ist ein Alltagswort: Nur {0} Wort der Liste ist häufiger.</numerusform>
+    <numerusform>{1} ist ein Alltagswort: Nur {0} Wörter der Liste sind häufiger.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
@@ -4961,9 +4504,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <location filename="../../qless_studio/engine/sync.py" />
-   <source>is too large for a history</source>
-   <translation>ist zu groß für einen Verlauf</translation>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <location filename="../../qless_studio/ui/pictures/formats.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/picture_files.py" />
+   <source>is too large</source>
+   <translation>ist zu groß</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
@@ -4982,11 +4530,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>word {!r}</source>
-   <translation>Wort {!r}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <source>{}, changed</source>
    <translation>{}, geändert</translation>
   </message>
@@ -5002,11 +4545,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>file of banned and added words {}</source>
-   <translation>Datei der verbotenen und ergänzten Wörter {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <source>The file of banned and added words was damaged and has been renamed to {}; no words are banned or added.</source>
    <translation>Die Datei der verbotenen und ergänzten Wörter war beschädigt und heißt nun {}; kein Wort ist verboten oder ergänzt.</translation>
   </message>
@@ -5017,23 +4555,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
-   <source>One entry per line</source>
-   <translation>Ein Eintrag je Zeile</translation>
+   <source>one entry per line</source>
+   <translation>ein Eintrag je Zeile</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
    <source>First column</source>
    <translation>Erste Spalte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/columns.py" />
-   <source>Every word of a line</source>
-   <translation>Jedes Wort einer Zeile</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/columns.py" />
-   <source>one entry per line</source>
-   <translation>ein Eintrag je Zeile</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
@@ -5076,11 +4604,6 @@
    <translation>selten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>unknown</source>
-   <translation>unbekannt</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/lexicon/decoding.py" />
    <source>{} (Western Europe)</source>
    <translation>{} (Westeuropa)</translation>
@@ -5092,28 +4615,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/decoding.py" />
-   <source>unknown encoding {!r}; usual ones: {}</source>
-   <translation>unbekannte Kodierung {!r}; übliche: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
-   <source>encoding</source>
-   <translation>Kodierung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
    <source>line {} is not text in {}</source>
    <translation>Zeile {} ist kein Text in {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>the file is not text</source>
    <translation>die Datei ist kein Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/decoding.py" />
-   <source>the file is not text, or in an unknown encoding</source>
-   <translation>die Datei ist kein Text oder in einer unbekannten Kodierung</translation>
+   <location filename="../../qless_studio/engine/reasons.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>{} and {}</source>
+   <translation>{} und {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
@@ -5167,11 +4683,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
-   <source>dictionary {}</source>
-   <translation>Wörterbuch {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <source>plural of {}</source>
    <translation>Plural von {}</translation>
   </message>
@@ -5222,11 +4733,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/hunspell.py" />
-   <source>line {} is no affix rule: {}</source>
-   <translation>Zeile {} ist keine Affixregel: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/hunspell.py" />
    <source>the affix file makes more than {} forms</source>
    <translation>die Affixdatei ergibt mehr als {} Formen</translation>
   </message>
@@ -5238,33 +4744,13 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>name {}</source>
-   <translation>Name {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/imported.py" />
-   <source>cannot be renamed: {}</source>
-   <translation>kann nicht umbenannt werden: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/imported.py" />
-   <source>cannot be removed: {}</source>
-   <translation>kann nicht entfernt werden: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/imported.py" />
-   <source>no imported list has this name</source>
-   <translation>keine importierte Liste hat diesen Namen</translation>
+   <source>no word list has this name</source>
+   <translation>Keine Wortliste heißt so</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <source>the stored list is damaged; remove it and import it again</source>
    <translation>die gespeicherte Liste ist beschädigt; entfernen und neu importieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/imported.py" />
-   <source>word list folder {}</source>
-   <translation>Wortlistenordner {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
@@ -5276,6 +4762,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>{} entries left out</source>
    <translation>
     <numerusform>{} Eintrag ausgelassen</numerusform>
@@ -5289,23 +4776,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>affix file {}</source>
-   <translation>Affixdatei {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>there is no {} beside it</source>
    <translation>keine {} daneben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>is larger than {} MB, too large for a word list</source>
-   <translation>ist größer als {} MB, zu groß für eine Wortliste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/json_lists.py" />
-   <source>is damaged JSON: line {}</source>
-   <translation>ist beschädigtes JSON: Zeile {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/json_lists.py" />
@@ -5353,19 +4825,10 @@
    <translation>Deutsch, Ä als AE gespielt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/languages.py" />
-   <source>language {}</source>
-   <translation>Sprache {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
-   <source>{!r} is not a letter, ? or *</source>
-   <translation>{!r} ist kein Buchstabe, ? oder *</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
-   <source>pattern {}</source>
-   <translation>Muster {}</translation>
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>the {} most common words</source>
+   <translation>die {} häufigsten Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
@@ -5374,18 +4837,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <source>the 2,000 most common words</source>
-   <translation>die 2.000 häufigsten Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>Common 5k</source>
    <translation>Häufige 5k</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <source>the 5,000 most common words</source>
-   <translation>die 5.000 häufigsten Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
@@ -5394,18 +4847,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <source>the 10,000 most common words</source>
-   <translation>die 10.000 häufigsten Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>Common 20k</source>
    <translation>Häufige 20k</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <source>the 20,000 most common words</source>
-   <translation>die 20.000 häufigsten Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
@@ -5419,6 +4862,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
    <source>Standard</source>
    <translation>Standard</translation>
   </message>
@@ -5469,11 +4913,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>no word list has this name; import it</source>
-   <translation>keine Wortliste heißt so; sie lässt sich importieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>read from {}</source>
    <translation>gelesen aus {}</translation>
   </message>
@@ -5489,13 +4928,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>a built-in list has this name; choose another</source>
-   <translation>eine mitgelieferte Liste hat diesen Namen; einen anderen wählen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>a list with this name already exists; rename or remove it first</source>
-   <translation>eine Liste dieses Namens gibt es schon; sie zuerst umbenennen oder entfernen</translation>
+   <source>a list has this name; choose another</source>
+   <translation>eine Liste heißt schon so; einen anderen Namen wählen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
@@ -5506,12 +4940,6 @@
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>contains no usable words ({})</source>
    <translation>enthält keine brauchbaren Wörter ({})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <source>the file is empty</source>
-   <translation>die Datei ist leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/tally.py" />
@@ -5554,64 +4982,27 @@
    <translation>länger als {} Buchstaben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/options.py" />
-   <source>{!r} is not true or false</source>
-   <translation>{!r} ist weder true noch false</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/options.py" />
-   <source>{!r} is not a number</source>
-   <translation>{!r} ist keine Zahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/options.py" />
-   <source>{!r} is not a valid choice</source>
-   <translation>{!r} ist keine gültige Auswahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/options.py" />
-   <source>is not a number</source>
-   <translation>ist keine Zahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/options.py" />
-   <source>{} is less than the minimum, {:g}</source>
-   <translation>{} ist kleiner als das Minimum {:g}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/options.py" />
-   <source>{} is greater than the maximum, {:g}</source>
-   <translation>{} ist größer als das Maximum {:g}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/options.py" />
-   <source>unknown option; available: {}</source>
-   <translation>unbekannte Option; verfügbar: {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/pictures/nets.py" />
    <source>the weights for reading pictures cannot be read: {}</source>
    <translation>die Gewichte zum Lesen von Bildern sind nicht lesbar: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
+   <location filename="../../qless_studio/ui/pictures/formats.py" />
    <source>{} × {} pixels</source>
    <translation>{} × {} Pixel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
-   <source>{}: the picture is too small, each side needs at least {}</source>
-   <translation>{}: Das Bild ist zu klein, jede Seite braucht mindestens {}</translation>
+   <source>a picture has {} to {} pixels on each side</source>
+   <translation>Ein Bild hat an jeder Seite {} bis {} Pixel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
-   <source>{}: the picture is too large, a side may have {}</source>
-   <translation>{}: Das Bild ist zu groß, eine Seite darf {} haben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/pictures/picture.py" />
-   <source>{}: the picture is damaged</source>
-   <translation>{}: Das Bild ist beschädigt</translation>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <location filename="../../qless_studio/ui/pictures/formats.py" />
+   <source>the picture is damaged</source>
+   <translation>das Bild ist beschädigt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/reading.py" />
@@ -5620,18 +5011,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/reading.py" />
-   <source>1 to {} tiles can be looked for</source>
-   <translation>1 bis {} Steine können gesucht werden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/pictures/reading.py" />
    <source>the four corners do not span a board</source>
    <translation>die vier Ecken umschließen kein Brett</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/pictures/reading.py" />
-   <source>the board in the picture has more than {} rows or columns</source>
-   <translation>das Brett im Bild hat mehr als {} Zeilen oder Spalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/costs.py" />
@@ -5662,11 +5043,6 @@
    <location filename="../../qless_studio/engine/player/orders.py" />
    <source>Harder</source>
    <translation>Schwerer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/paper_boards.py" />
-   <source>{}, {}.</source>
-   <translation>{}, {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
@@ -5727,23 +5103,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>you seldom find it in games like this</source>
-   <translation>in solchen Spielen selten gefunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>you usually find it in games like this</source>
-   <translation>in solchen Spielen meist gefunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>you find it in about {} of 10 games like this</source>
-   <translation>in etwa {} von 10 solchen Spielen gefunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{} points expected; 8 of 10 games end between {} and {}</source>
-   <translation>{} Punkte erwartet; 8 von 10 Spielen enden zwischen {} und {}</translation>
+   <source>you find it in games like this: {}</source>
+   <translation>in solchen Spielen gefunden: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
@@ -5754,6 +5115,16 @@
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>about {}, give or take {}</source>
    <translation>etwa {}, plus oder minus {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>Easier than usual for you</source>
+   <translation>Leichter als üblich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>Harder than usual for you</source>
+   <translation>Schwerer als üblich</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/player/wording.py" />
@@ -5795,19 +5166,6 @@
    <source>{} or more letters</source>
    <translation>{} oder mehr Buchstaben</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/practice/strengths.py" />
-   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
-   <location filename="../../qless_studio/ui/grids/word_input.py" />
-   <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
-   <source>{} letters</source>
-   <translation>
-    <numerusform>{} Buchstabe</numerusform>
-    <numerusform>{} Buchstaben</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="../../qless_studio/engine/practice/strengths.py" />
    <source>Beginning {}–</source>
@@ -5829,64 +5187,36 @@
    <translation>Würfe mit {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>Your fastest so far: {}, previously {}</source>
-   <translation>Schnellste Lösung bisher: {}, davor {}</translation>
+   <location filename="../../qless_studio/engine/reasons.py" />
+   <source>{} or {}</source>
+   <translation>{} oder {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
-   <source>Your fastest this month: {}, previously {}</source>
-   <translation>Schnellste Lösung in diesem Monat: {}, davor {}</translation>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>best so far</source>
+   <translation>bisher am besten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
-   <source>Your fastest today: {}, previously {}</source>
-   <translation>Schnellste Lösung heute: {}, davor {}</translation>
+   <source>best of the month</source>
+   <translation>am besten im Monat</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
-   <source>Your best so far: {}, previously {}</source>
-   <translation>Bestes Ergebnis bisher: {}, davor {}</translation>
+   <source>best of a day</source>
+   <translation>am besten an einem Tag</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
-   <source>Your best this month: {}, previously {}</source>
-   <translation>Bestes Ergebnis in diesem Monat: {}, davor {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>Your best today: {}, previously {}</source>
-   <translation>Bestes Ergebnis heute: {}, davor {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/sharing.py" />
-   <source>the line that begins with {} is missing</source>
-   <translation>die Zeile, die mit {} beginnt, fehlt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/sharing.py" />
-   <source>the code at the end is missing</source>
-   <translation>der Code am Ende fehlt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/sharing.py" />
-   <source>{!r:.40} is not a commonness band</source>
-   <translation>{!r:.40} ist keine Häufigkeitsstufe</translation>
+   <source>{}, previously {}</source>
+   <translation>{}, davor {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />
    <source>shared text</source>
    <translation>geteilter Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/sharing.py" />
-   <source>the text was altered on the way; copy it again</source>
-   <translation>der Text wurde unterwegs verändert; noch einmal kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/library/word_lists.py" />
-   <source>unknown layout {!r}; available: {}</source>
-   <translation>unbekannter Aufbau {!r}; verfügbar: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -5903,6 +5233,14 @@
    <source>Puzzle sheet with the answer</source>
    <translation>Rätselblatt mit Antwort</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>puzzles</source>
+   <translation>
+    <numerusform>Rätsel</numerusform>
+    <numerusform>Rätsel</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -5913,13 +5251,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>the puzzle is not analysed yet</source>
    <translation>das Rätsel ist noch nicht analysiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>no solution is known yet</source>
-   <translation>noch ist keine Lösung bekannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
@@ -5928,6 +5262,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -5951,11 +5288,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>again; find; search</source>
-   <translation>noch einmal; finden; suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>Reveal until unique</source>
    <translation>Aufdecken, bis es eindeutig ist</translation>
   </message>
@@ -5966,18 +5298,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>answer</source>
-   <translation>Antwort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>Remove all prefixes</source>
    <translation>Alle Präfixe entfernen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>clear; empty</source>
-   <translation>leeren; entfernen</translation>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>clear; empty; remove; put back</source>
+   <translation>leeren; löschen; entfernen; zurücklegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
@@ -5987,8 +5317,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Nothing to reveal: at most one board fits</source>
-   <translation>Nichts aufzudecken: Höchstens ein Brett passt</translation>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Exactly one board fits (proven)</source>
+   <translation>Genau ein Brett passt (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
@@ -6002,8 +5333,10 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/grids/round_hints.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Word</source>
@@ -6019,32 +5352,13 @@
    <source>State</source>
    <translation>Zustand</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>word</source>
-   <translation>Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>plural</source>
-   <translation>Plural</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>wrong length</source>
-   <translation>falsche Länge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>used already</source>
-   <translation>schon verwendet</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
-   <source>{} prefixes work</source>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>{} prefixes</source>
    <translation>
-    <numerusform>{} Präfix geht</numerusform>
-    <numerusform>{} Präfixe gehen</numerusform>
+    <numerusform>{} Präfix</numerusform>
+    <numerusform>{} Präfixe</numerusform>
    </translation>
   </message>
   <message>
@@ -6100,6 +5414,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>no repeated words</source>
    <translation>kein Wort doppelt</translation>
   </message>
@@ -6110,8 +5425,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>No board fits any more. {}</source>
-   <translation>Kein Brett passt mehr. {}</translation>
+   <source>{} to {}</source>
+   <translation>{} bis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -6120,28 +5435,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>No board exists (proven)</source>
-   <translation>Kein Brett vorhanden (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>Solved: every word is valid</source>
    <translation>Gelöst: Alle Wörter sind gültig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>Exactly one board fits (proven)</source>
-   <translation>Genau ein Brett passt (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>{} boards still fit</source>
-   <translation>{} Bretter passen noch</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>Level of new puzzles</source>
-   <translation>Stufe neuer Rätsel</translation>
+   <source>Level</source>
+   <translation>Niveau</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -6150,45 +5450,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>Easy</source>
    <translation>Leicht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>Medium</source>
    <translation>Mittel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Hard</source>
    <translation>Schwer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>Any level: every puzzle of the word list is equally likely</source>
-   <translation>Jede Stufe: jedes Rätsel der Wortliste ist gleich wahrscheinlich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>Easy: one of the {} puzzles that need the fewest of the most common words; several solutions</source>
-   <translation>Leicht: eines der {} Rätsel, die mit den wenigsten der häufigsten Wörter auskommen; mehrere Lösungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>Medium: one of the {} puzzles that need the fewest words, without the easy ones</source>
-   <translation>Mittel: eines der {} Rätsel, die mit den wenigsten Wörtern auskommen, ohne die leichten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>Hard: any of the other puzzles, rare words included</source>
-   <translation>Schwer: eines der übrigen Rätsel, auch mit seltenen Wörtern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>New puzzle, to be filled with the {} most common words; {}</source>
-   <translation>Neues Rätsel, mit den {} häufigsten Wörtern zu füllen; {}</translation>
+   <source>New puzzle, to be filled with the {} most common words</source>
+   <translation>Neues Rätsel, mit den {} häufigsten Wörtern zu füllen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -6274,31 +5557,28 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>A first letter</source>
-   <translation>Ein Anfangsbuchstabe</translation>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>First letter</source>
+   <translation>Erster Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>The prefix</source>
-   <translation>Das Präfix</translation>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <source>Yes</source>
+   <translation>Ja</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>Yes, it is complete</source>
-   <translation>Ja, es ist vollständig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/shell/send/captions.py" />
    <source>No</source>
    <translation>Nein</translation>
   </message>
-  <message numerus="yes">
+  <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>Yes, {} boards</source>
-   <translation>
-    <numerusform>Ja, {} Brett</numerusform>
-    <numerusform>Ja, {} Bretter</numerusform>
-   </translation>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>Yes, {}</source>
+   <translation>Ja, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -6310,14 +5590,6 @@
    <source>More than one is wrong</source>
    <translation>Mehr als eines ist falsch</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>{} prefixes</source>
-   <translation>
-    <numerusform>{} Präfix</numerusform>
-    <numerusform>{} Präfixe</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>Suffix {} of {}: {}</source>
@@ -6325,18 +5597,10 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>Suffix {} of {}, open</source>
-   <translation>Suffix {} von {}, offen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>Prefix {}</source>
-   <translation>Präfix {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>Empty</source>
-   <translation>Leer</translation>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>empty</source>
+   <translation>leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -6355,28 +5619,19 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>prefix too long, maximum {}</source>
-   <translation>Präfix zu lang, höchstens {}</translation>
+   <source>{} is too long, maximum {}</source>
+   <translation>{} ist zu lang, höchstens {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>prefix too short, minimum {}</source>
-   <translation>Präfix zu kurz, mindestens {}</translation>
+   <source>{} is too short, minimum {}</source>
+   <translation>{} ist zu kurz, mindestens {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>suffix too long, maximum {}</source>
-   <translation>Suffix zu lang, höchstens {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>suffix too short, minimum {}</source>
-   <translation>Suffix zu kurz, mindestens {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>{}; and {} more</source>
-   <translation>{}; und {} weitere</translation>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>and {} more</source>
+   <translation>und {} weitere</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -6392,6 +5647,19 @@
    <translation>keines</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/boggle/__init__.py" />
+   <source>3 minutes</source>
+   <translation>3 Minuten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <source>Board size…</source>
+   <translation>Brettgröße…</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/boggle/picture.py" />
    <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
    <source>Any letters</source>
@@ -6399,18 +5667,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/rules.py" />
-   <source>standard</source>
-   <translation>Standard</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
    <source>Super Big</source>
    <translation>Super Big</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
-   <source>Scoring: {}</source>
-   <translation>Wertung: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/rules.py" />
@@ -6424,6 +5682,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>{} letters or more</source>
    <translation>
     <numerusform>ab {} Buchstabe</numerusform>
@@ -6431,30 +5690,31 @@
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Board size…</source>
-   <translation>Brettgröße…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>5x5; rows; grid</source>
-   <translation>5x5; Zeilen; Gitter</translation>
+   <source>Score sheet…</source>
+   <translation>Punktezettel…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Rules…</source>
    <translation>Regeln…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>options; minimum length; neighbours; scoring</source>
-   <translation>Optionen; Mindestlänge; Nachbarn; Wertung</translation>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>options; minimum length; neighbours; bonus; deck; scoring; ruzzle; wordament</source>
+   <translation>Optionen; Mindestlänge; Nachbarn; Bonus; Deck; Wertung; Ruzzle; Wordament</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>no game is running</source>
@@ -6467,33 +5727,10 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>rotate; mirror</source>
-   <translation>drehen; spiegeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Rotate or mirror the board; its words stay the same</source>
-   <translation>Das Brett drehen oder spiegeln; seine Wörter bleiben gleich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>the words are not known yet</source>
-   <translation>die Wörter sind noch nicht bekannt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Score sheet…</source>
-   <translation>Punktezettel…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Compare the words of several players; words that several found do not count</source>
-   <translation>Die Wörter mehrerer Spieler vergleichen; was mehrere gefunden haben, zählt für keinen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>players; party</source>
-   <translation>Spieler; Runde; Gruppe</translation>
+   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>transpose; turn; rotate; mirror</source>
+   <translation>transponieren; drehen; spiegeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
@@ -6512,17 +5749,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <source>First letter</source>
-   <translation>Erster Buchstabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
-   <source>The word</source>
-   <translation>Das Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <source>Which word?</source>
    <translation>Welches Wort?</translation>
   </message>
@@ -6533,18 +5759,15 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <source>solved</source>
+   <translation>gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <source>No (proven)</source>
    <translation>Nein (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <source>Yes, {}</source>
-   <translation>Ja, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <source>Yes</source>
-   <translation>Ja</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
@@ -6553,7 +5776,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
    <source>Lift {}</source>
    <translation>{} abheben</translation>
   </message>
@@ -6564,13 +5786,15 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <source>Down</source>
-   <translation>Senkrecht</translation>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>down</source>
+   <translation>senkrecht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <source>Across</source>
-   <translation>Waagerecht</translation>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>across</source>
+   <translation>waagerecht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
@@ -6594,11 +5818,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>shift; centre</source>
-   <translation>verschieben; zentrieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>the game is paused</source>
    <translation>das Spiel pausiert</translation>
   </message>
@@ -6609,24 +5828,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>there are no letters</source>
-   <translation>es gibt keine Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>no solution of these letters is shown</source>
-   <translation>keine Lösung mit diesen Buchstaben wird gezeigt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>no solution is shown</source>
    <translation>keine Lösung wird gezeigt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>no roll is being played</source>
-   <translation>kein Wurf wird gespielt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
@@ -6636,11 +5839,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>enter; dice; rack</source>
-   <translation>eingeben; Würfel; Bank</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play.py" />
    <source>No solution…</source>
    <translation>Keine Lösung…</translation>
   </message>
@@ -6651,14 +5850,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
    <source>Lift word</source>
    <translation>Wort abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>take back; cursor; rack</source>
-   <translation>zurücknehmen; Schreibmarke; Bank</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
@@ -6667,18 +5860,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>cursor; move</source>
-   <translation>Schreibmarke; verschieben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Place shown solution</source>
-   <translation>Gezeigte Lösung legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>take over; displayed</source>
-   <translation>übernehmen; angezeigt</translation>
+   <source>Place solution</source>
+   <translation>Lösung legen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
@@ -6692,33 +5875,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Return all tiles to the rack</source>
-   <translation>Alle Steine auf die Bank zurücklegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>empty; rack</source>
-   <translation>leeren; Bank</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>Swap rows and columns</source>
    <translation>Zeilen und Spalten tauschen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>transpose; turn; rotate; mirror</source>
-   <translation>transponieren; drehen; spiegeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>Centre grid</source>
    <translation>Gitter zentrieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>middle</source>
-   <translation>Mitte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
@@ -6751,17 +5914,13 @@
    <translation>Bank sortieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>alphabet</source>
-   <translation>Alphabet</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Build one crossword that uses every die. Each step is checked as you play.</source>
    <translation>Ein Kreuzwortgitter aus allen Würfeln bauen. Jeder Schritt wird beim Spielen geprüft.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>New puzzle</source>
@@ -6769,35 +5928,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>or just start typing</source>
-   <translation>oder einfach tippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
-   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <source>What you will see here</source>
-   <translation>Was hier erscheint</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Live check</source>
-   <translation>Prüfung beim Legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>whether the grid is still solvable, and in how many ways</source>
-   <translation>ob das Gitter noch lösbar ist und wie viele Möglichkeiten es gibt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>five steps, from a nudge to the word</source>
-   <translation>fünf Schritte, vom Anstoß bis zum Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>best first, with the most common words at the top</source>
-   <translation>die besten zuerst, oben die mit den häufigsten Wörtern</translation>
+   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
+   <source>{}%</source>
+   <translation>{} %</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
@@ -6824,16 +5957,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>down</source>
-   <translation>senkrecht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>across</source>
-   <translation>waagerecht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>being typed, {}</source>
    <translation>wird getippt, {}</translation>
   </message>
@@ -6844,33 +5967,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>{} most common words</source>
-   <translation>{} häufigste Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>This many of the list's most common words are enough; fewer are not (proven)</source>
-   <translation>So viele der häufigsten Wörter der Liste genügen, weniger nicht (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>{} (proven)</source>
    <translation>{} (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>No grid has fewer words</source>
-   <translation>Kein Gitter hat weniger Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>Smallest box</source>
-   <translation>Kleinster Rahmen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>No grid fits in a box with fewer cells</source>
-   <translation>Kein Gitter passt in einen Rahmen mit weniger Feldern</translation>
+   <source>Why</source>
+   <translation>Warum</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
@@ -6889,38 +5993,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>Removing one letter</source>
-   <translation>Einen Buchstaben entfernen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>Removing or turning one die</source>
-   <translation>Einen Würfel entfernen oder drehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>does not help (proven)</source>
-   <translation>hilft nicht (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Solvable with</source>
    <translation>Lösbar mit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>Word lists that have a solution</source>
-   <translation>Wortlisten, mit denen es eine Lösung gibt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>{} and {} more</source>
    <translation>{} und {} weitere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>Compared by the number of solutions, each roll as often as the dice show it (proven)</source>
-   <translation>Verglichen nach der Zahl der Lösungen, jeder Wurf so oft, wie die Würfel ihn zeigen (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
@@ -6984,48 +6063,19 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/moves.py" />
-   <source>Place {}</source>
-   <translation>{} legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
-   <source>Place dice</source>
-   <translation>Würfel legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
-   <source>Lift tiles</source>
-   <translation>Kacheln abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
-   <source>Move tiles</source>
-   <translation>Kacheln verschieben</translation>
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>Move</source>
+   <translation>Zug</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
-   <source>Daily roll, {}</source>
-   <translation>Tageswurf, {}</translation>
+   <source>What decided it</source>
+   <translation>Was entschied</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
-   <source>dddd d MMMM</source>
-   <translation>dddd, d. MMMM</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Words of {} letters or more</source>
-   <translation>Wörter ab {} Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>repeats allowed</source>
-   <translation>auch mehrfach</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>no repeats</source>
-   <translation>kein Wort doppelt</translation>
+   <source>Daily puzzle, {}</source>
+   <translation>Tagesrätsel, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -7057,28 +6107,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Still solvable: yes; stopped after {}</source>
-   <translation>Noch lösbar: ja; nach {} angehalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Solvable: yes; stopped after {}</source>
-   <translation>Lösbar: ja; nach {} angehalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Still solvable: yes, {}</source>
-   <translation>Noch lösbar: ja, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Solvable: yes, {}</source>
-   <translation>Lösbar: ja, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Still solvable: yes</source>
-   <translation>Noch lösbar: ja</translation>
+   <source>Solvable; stopped after {}</source>
+   <translation>Lösbar; angehalten nach {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -7092,8 +6122,10 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Searching for a grid with all tiles…</source>
-   <translation>Gitter aus allen Kacheln wird gesucht…</translation>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <location filename="../../qless_studio/ui/tab/texts.py" />
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -7107,14 +6139,10 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>no hints</source>
-   <translation>ohne Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>from the first die, no limit</source>
-   <translation>vom ersten Würfel an, ohne Grenze</translation>
+   <location filename="../../qless_studio/ui/games/quiddler/__init__.py" />
+   <location filename="../../qless_studio/ui/tab/game_view.py" />
+   <source>No clock</source>
+   <translation>Ohne Uhr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -7123,13 +6151,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Right: no solution exists (proven)</source>
-   <translation>Richtig: keine Lösung (bewiesen)</translation>
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
+   <source>right</source>
+   <translation>richtig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Given up: no solution exists (proven)</source>
-   <translation>Aufgegeben: keine Lösung (bewiesen)</translation>
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>no solution exists</source>
+   <translation>keine Lösung vorhanden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <source>given up</source>
+   <translation>aufgegeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -7145,26 +6181,6 @@
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>your best</source>
    <translation>deine Bestzeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>to the claim</source>
-   <translation>bis zur Behauptung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>on an easy roll</source>
-   <translation>bei leichtem Wurf</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>on a medium roll</source>
-   <translation>bei mittlerem Wurf</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>on a hard roll</source>
-   <translation>bei schwerem Wurf</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -7188,13 +6204,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>{} so far</source>
    <translation>{} bisher</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Lay all tiles as one crossword. The program looks for a grid, but proves nothing.</source>
-   <translation>Alle Kacheln zu einem einzigen Gitter legen. Das Programm sucht ein Gitter, beweist aber nichts.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
@@ -7203,8 +6215,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Roll number</source>
-   <translation>Nummer des Wurfs</translation>
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>Number</source>
+   <translation>Nummer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
@@ -7213,8 +6226,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Number of tiles</source>
-   <translation>Anzahl der Kacheln</translation>
+   <source>tiles</source>
+   <translation>Steine</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/searches.py" />
@@ -7226,8 +6239,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>there are no hints in a free game</source>
-   <translation>im freien Spiel gibt es keine Tipps</translation>
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/tab/tab.py" />
+   <source>this game has no hints</source>
+   <translation>dieses Spiel hat keine Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>daily puzzle</source>
+   <translation>Tagesrätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
@@ -7251,23 +6272,15 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Hint, {}</source>
-   <translation>Tipp, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>Empty, {}</source>
-   <translation>Leer, {}</translation>
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Hint</source>
+   <translation>Tipp</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <source>{}, given</source>
    <translation>{}, vorgegeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <source>{}, part of two invalid words: {}</source>
-   <translation>{}, Teil von zwei ungültigen Wörtern: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
@@ -7279,11 +6292,6 @@
    <source>{}, selected</source>
    <translation>{}, ausgewählt</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/__init__.py" />
-   <source>no clock</source>
-   <translation>ohne Uhr</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Game with {} points</source>
@@ -7291,11 +6299,6 @@
     <numerusform>Partie mit {} Punkt</numerusform>
     <numerusform>Partie mit {} Punkten</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>there are no cards</source>
-   <translation>es gibt keine Karten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
@@ -7315,28 +6318,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>there are no hints for a hand</source>
-   <translation>für ein Blatt gibt es keine Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
    <source>a card is unknown</source>
    <translation>eine Karte ist unbekannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>New game with conditions…</source>
    <translation>Neues Spiel mit Bedingungen …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Choose the deck, a seed or what the deal must offer</source>
-   <translation>Kartensatz, Startzahl oder Bedingungen für die gegebenen Karten wählen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>new game; seed</source>
-   <translation>neues Spiel; Startzahl</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
@@ -7345,23 +6334,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Enter the cards in front of you</source>
-   <translation>Die Karten eingeben, die vor einem liegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>type; edit; deal of your own</source>
-   <translation>tippen; bearbeiten; eigene Karten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
    <source>Play word</source>
    <translation>Wort spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>tray</source>
-   <translation>Wortleiste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
@@ -7370,18 +6344,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>put cards back</source>
-   <translation>Karten zurücklegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
    <source>Discard and end hand</source>
    <translation>Ablegen und Blatt beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>options; minimum length; bonus; deck; scoring</source>
-   <translation>Optionen; Mindestlänge; Bonus; Kartensatz; Wertung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
@@ -7390,20 +6354,19 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>again; undo all</source>
-   <translation>noch einmal; alles rückgängig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
    <source>Show lower cards beside upper cards</source>
    <translation>Untere Karten neben den oberen zeigen</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <source>End: {} cards left over</source>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>{} cards</source>
    <translation>
-    <numerusform>Ende: {} Karte übrig</numerusform>
-    <numerusform>Ende: {} Karten übrig</numerusform>
+    <numerusform>{} Karte</numerusform>
+    <numerusform>{} Karten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7416,16 +6379,11 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <source>{} points left at the end</source>
+   <source>{} points could still be made.</source>
    <translation>
-    <numerusform>am Ende {} Punkt liegen gelassen</numerusform>
-    <numerusform>am Ende {} Punkte liegen gelassen</numerusform>
+    <numerusform>{} Punkt wäre noch möglich gewesen.</numerusform>
+    <numerusform>{} Punkte wären noch möglich gewesen.</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <source>{} to place {}</source>
-   <translation>{} auf Platz {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
@@ -7439,7 +6397,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
    <source>Games by score</source>
    <translation>Partien nach Punkten</translation>
   </message>
@@ -7455,6 +6412,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>best</source>
    <translation>beste</translation>
@@ -7506,23 +6464,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Set aside: {}</source>
-   <translation>Beiseite: {}</translation>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Set aside</source>
+   <translation>Beiseitelegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>In the tray: {}</source>
-   <translation>In der Wortleiste: {}</translation>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>in the tray</source>
+   <translation>in der Wortleiste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Left over: {}, the {} discarded</source>
-   <translation>Übrig: {}, {} abgelegt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Left over: {}</source>
-   <translation>Übrig: {}</translation>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>left over</source>
+   <translation>übrig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -7533,11 +6491,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>If the computer went out now</source>
    <translation>Wenn der Computer jetzt beendet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Longest word and most words earn {} each.</source>
-   <translation>Das längste Wort und die meisten Wörter bringen je {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -7552,39 +6505,29 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <source>Computer</source>
    <translation>Computer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Lead</source>
+   <source>lead</source>
    <translation>Vorsprung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>Longest word</source>
    <translation>Längstes Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Longest word, equal</source>
-   <translation>Längstes Wort, gleich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>Most words</source>
    <translation>Meiste Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Most words, equal</source>
-   <translation>Meiste Wörter, gleich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Left over</source>
-   <translation>Übrig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -7613,47 +6556,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>The computer</source>
-   <translation>Der Computer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>Rounds</source>
    <translation>Runden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>The rounds will be listed here</source>
-   <translation>Hier stehen die Runden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Best</source>
-   <translation>Bestes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>Rules of the hand game</source>
    <translation>Regeln des Handspiels</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>computer</source>
-   <translation>Computer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>lead</source>
-   <translation>Vorsprung</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>{} cards</source>
-   <translation>
-    <numerusform>{} Karte</numerusform>
-    <numerusform>{} Karten</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -7676,20 +6585,10 @@
    <translation>{}, legte {} aus, {} ab</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>{}, discarded {}</source>
-   <translation>{}, legte {} ab</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Set aside</source>
-   <translation>Beiseitelegen</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The word list is still loading</source>
-   <translation>Die Wortliste wird noch geladen</translation>
+   <source>the word list is still loading</source>
+   <translation>die Wortliste wird noch geladen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -7704,6 +6603,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>Draw a card</source>
    <translation>Eine Karte ziehen</translation>
@@ -7720,11 +6620,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Press Ctrl+Enter</source>
-   <translation>Drücke Strg+Eingabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>Go out</source>
    <translation>Runde beenden</translation>
   </message>
@@ -7735,35 +6630,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>Make words, or choose one card to discard</source>
    <translation>Wörter bilden oder eine Karte zum Ablegen wählen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>You won this round by {}</source>
-   <translation>Du hast diese Runde mit {} Vorsprung gewonnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The computer won this round by {}</source>
-   <translation>Der Computer hat diese Runde mit {} Vorsprung gewonnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Nobody won this round</source>
-   <translation>Niemand hat diese Runde gewonnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>A word needs at least {} cards</source>
-   <translation>Ein Wort braucht mindestens {} Karten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Not in the word list</source>
-   <translation>Nicht in der Wortliste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -7786,11 +6655,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>{} points are left over</source>
    <translation>{} Punkte bleiben übrig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discard it and end the round</source>
-   <translation>Ablegen und die Runde abschließen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -7841,31 +6705,6 @@
     <numerusform>{} Stellungen</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>longest word +{}</source>
-   <translation>längstes Wort +{}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>most words +{}</source>
-   <translation>meiste Wörter +{}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>left over</source>
-   <translation>übrig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>left over {}</source>
-   <translation>übrig {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>{} = {}</source>
-   <translation>{} = {}</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>went out with all {} cards</source>
@@ -7876,9 +6715,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>if you stop now</source>
-   <translation>wenn jetzt Schluss ist</translation>
+   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
+   <source>par {}</source>
+   <translation>Par {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
@@ -7892,8 +6731,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
-   <source>Paste 16 cards</source>
-   <translation>16 Karten einfügen</translation>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Paste puzzle</source>
+   <translation>Rätsel einfügen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
@@ -7906,72 +6746,15 @@
    <translation>Ein Blatt, ein bester Weg</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
-   <source>Paste a hand</source>
-   <translation>Blatt einfügen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
-   <source>The proven best score</source>
-   <translation>Der bewiesene Bestwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
-   <source>The whole deal is searched in milliseconds.</source>
-   <translation>Die ganze Kartenlage wird in Millisekunden durchsucht.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
-   <source>What every word is worth</source>
-   <translation>Was jedes Wort wert ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
-   <source>The final score if you play it now.</source>
-   <translation>Die Punkte am Ende, wenn es jetzt gespielt wird.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
-   <source>Choose one and watch it step by step.</source>
-   <translation>Eine wählen und Schritt für Schritt ansehen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
-   <source>Every way to lay down the hand is examined.</source>
-   <translation>Jede Möglichkeit, das Blatt zu legen, wird geprüft.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
-   <source>All ways by score</source>
-   <translation>Alle Möglichkeiten nach Punkten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
-   <source>The words, the cards left over, and the card to discard.</source>
-   <translation>Die Wörter, die übrigen Karten und die Karte für die Ablage.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Computer: {} cards</source>
-   <translation>
-    <numerusform>Computer: {} Karte</numerusform>
-    <numerusform>Computer: {} Karten</numerusform>
-   </translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
    <source>open: {}</source>
    <translation>offen: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Draw pile, {} cards</source>
-   <translation>Nachziehstapel, {} Karten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Draw a card (1)</source>
-   <translation>Eine Karte ziehen (1)</translation>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Draw pile</source>
+   <translation>Stapel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
@@ -7985,28 +6768,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Discard pile, {}</source>
-   <translation>Ablagestapel, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>empty</source>
-   <translation>leer</translation>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Discards</source>
+   <translation>Ablage</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
    <source>{}, {}, discarded</source>
    <translation>{}, {}, abgelegt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, empty</source>
-   <translation>{}, leer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, in the tray</source>
-   <translation>{}, in der Wortleiste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
@@ -8020,28 +6789,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, {} points</source>
-   <translation>{}, {} Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>in the tray, {}</source>
-   <translation>in der Wortleiste, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>then {}, {} points</source>
-   <translation>dann {}, {} Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>played {}, {} points</source>
-   <translation>{} gespielt, {} Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>then {} to place {}</source>
-   <translation>dann {} auf Platz {}</translation>
+   <source>then {}</source>
+   <translation>dann {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
@@ -8050,28 +6799,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Draw pile</source>
-   <translation>Stapel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Discards</source>
-   <translation>Ablage</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Discard here</source>
-   <translation>Hier ablegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>Your turn</source>
    <translation>Du bist am Zug</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Set words aside</source>
-   <translation>Wörter beiseitelegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
@@ -8105,13 +6834,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The game is over, with a word that is not in the word list</source>
-   <translation>Die Partie ist zu Ende, mit einem Wort, das nicht in der Wortliste steht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Best {}, proven</source>
-   <translation>Bestwert {} (bewiesen)</translation>
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <source>Game over</source>
+   <translation>Spiel beendet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
@@ -8125,11 +6850,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>No word can be formed with these cards</source>
-   <translation>Mit diesen Karten lässt sich kein Wort bilden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>Click cards or type a word</source>
    <translation>Karten anklicken oder ein Wort tippen</translation>
   </message>
@@ -8137,11 +6857,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>No word earns more: choose the card to discard</source>
    <translation>Kein Wort bringt mehr: die Karte für die Ablage wählen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Click cards for a word, or one card to discard it</source>
-   <translation>Karten für ein Wort anklicken, oder eine Karte zum Ablegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
@@ -8165,17 +6880,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Cards left: {}</source>
-   <translation>Karten übrig: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{}; discard {}</source>
-   <translation>{}; Ablage {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Step {} of {}</source>
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>step {} of {}</source>
    <translation>Schritt {} von {}</translation>
   </message>
   <message>
@@ -8198,21 +6904,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>if stopped</source>
-   <translation>bei Schluss</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>best from here</source>
-   <translation>bester Wert ab hier</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>lost by your moves</source>
-   <translation>durch eigene Züge verloren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>lost</source>
    <translation>verloren</translation>
   </message>
@@ -8220,14 +6911,6 @@
    <location filename="../../qless_studio/ui/games/word_streak/__init__.py" />
    <source>3 times 2 minutes</source>
    <translation>3-mal 2 Minuten</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
-   <source>{} words left</source>
-   <translation>
-    <numerusform>noch {} Wort</numerusform>
-    <numerusform>noch {} Wörter</numerusform>
-   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
@@ -8269,38 +6952,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <source>Played</source>
-   <translation>Gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <source>Total</source>
    <translation>Summe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>multiplier; bonus; tile</source>
-   <translation>Multiplikator; Bonus; Stein</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Edit the letter values, bonuses and multipliers</source>
-   <translation>Buchstabenwerte, Boni und Multiplikatoren bearbeiten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>options; minimum length; bonus; ruzzle; wordament; scoring</source>
-   <translation>Optionen; Mindestlänge; Bonus; Ruzzle; Wordament; Wertung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Start or stop the clock of the plan</source>
    <translation>Die Uhr des Plans starten oder anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>start; stop; plan; round</source>
-   <translation>starten; anhalten; Plan; Runde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
@@ -8314,28 +6972,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Colour the tiles by the points or words that run through them</source>
-   <translation>Die Steine nach den Punkten oder Wörtern färben, die durch sie laufen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>colours; tiles</source>
-   <translation>Farben; Steine</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Pace and heat map</source>
    <translation>Tempo und Wärmebild</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Set how fast you play, and what the heat map shows</source>
-   <translation>Einstellen, wie schnell gespielt wird und was das Wärmebild zeigt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>speed; seconds; rules</source>
-   <translation>Geschwindigkeit; Sekunden; Regeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
@@ -8344,28 +6982,27 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>selected word; tick; found</source>
-   <translation>ausgewähltes Wort; Haken; gefunden</translation>
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>double letter</source>
+   <translation>doppelter Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Double letter</source>
-   <translation>Doppelter Buchstabe</translation>
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>triple letter</source>
+   <translation>dreifacher Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Triple letter</source>
-   <translation>Dreifacher Buchstabe</translation>
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>double word</source>
+   <translation>doppeltes Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Double word</source>
-   <translation>Doppeltes Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Triple word</source>
-   <translation>Dreifaches Wort</translation>
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>triple word</source>
+   <translation>dreifaches Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
@@ -8427,38 +7064,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <source>Every word on the board</source>
-   <translation>Jedes Wort auf dem Brett</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <source>Every word</source>
-   <translation>Alle Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <source>A complete search, with the points of each word and the total.</source>
-   <translation>Eine vollständige Suche, mit den Punkten jedes Wortes und der Summe.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <source>The path of each word</source>
-   <translation>Der Weg jedes Wortes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <source>Select a word to see its path and its meaning.</source>
-   <translation>Ein Wort auswählen, um seinen Weg und seine Bedeutung zu sehen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <source>The words worth knowing</source>
-   <translation>Die Wörter, die sich lohnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <source>Filter by letters, pattern, length and commonness.</source>
-   <translation>Nach Buchstaben, Muster, Länge und Häufigkeit filtern.</translation>
+   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <source>all words</source>
+   <translation>alle Wörter</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
@@ -8477,30 +7085,21 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <source>{}; {}</source>
-   <translation>{}; {}</translation>
+   <location filename="../../qless_studio/ui/grids/board.py" />
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>blocked</source>
+   <translation>gesperrt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
-   <source>Searching…</source>
-   <translation>Suche läuft…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>Best so far: {}. No board has more than {}.</source>
-   <translation>Bisher beste: {}. Kein Brett hat mehr als {}.</translation>
+   <location filename="../../qless_studio/ui/grids/board.py" />
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>any letter</source>
+   <translation>beliebiger Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>No board has more than {}.</source>
    <translation>Kein Brett hat mehr als {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>{} so far.</source>
-   <translation>Bisher {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
@@ -8529,16 +7128,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>A proof for {} would take years. The largest size is 3 × 4.</source>
-   <translation>Ein Beweis für {} würde Jahre dauern. Möglich ist er bis 3 × 4.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>With {} letters a proof can be made for up to {} open cells; this board has {}.</source>
-   <translation>Mit {} Buchstaben ist ein Beweis für höchstens {} offene Felder möglich; dieses Brett hat {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>The best board of {} with this word list has been proven: Start shows it.</source>
    <translation>Das beste Brett von {} mit dieser Wortliste ist bewiesen: Start zeigt es.</translation>
   </message>
@@ -8556,39 +7145,16 @@
    <translation>Durchsucht alle Möglichkeiten für {}. Dauer: {}, Speicher: bis zu {} MB.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>Searches all boards of {}. Takes {} and up to {} MB of memory.</source>
-   <translation>Durchsucht alle Bretter von {}. Dauer: {}, Speicher: bis zu {} MB.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>You can pause and continue at any time.</source>
-   <translation>Lässt sich jederzeit unterbrechen und fortsetzen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>{} s</source>
-   <translation>{} s</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>{} min</source>
-   <translation>{} min</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>{} h</source>
-   <translation>{} h</translation>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Find board…</source>
+   <translation>Brett suchen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>A board by its seed</source>
    <translation>Ein Brett nach seiner Startzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>The same number gives the same board.</source>
-   <translation>Dieselbe Zahl ergibt dasselbe Brett.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
@@ -8602,23 +7168,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>turn; mirror</source>
-   <translation>wenden; spiegeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Rotate the board a quarter turn; its words stay the same</source>
-   <translation>Das Brett um ein Viertel drehen; die Wörter bleiben gleich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>Clear board</source>
    <translation>Brett leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>empty; remove</source>
-   <translation>leeren; entfernen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
@@ -8632,33 +7183,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Find board…</source>
-   <translation>Brett suchen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>search; best board; maximum</source>
    <translation>suchen; bestes Brett; Maximum</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Find a board with many words or points, or with a word</source>
-   <translation>Ein Brett mit vielen Wörtern oder Punkten oder mit einem bestimmten Wort finden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>Best completion</source>
    <translation>Beste Ergänzung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>open cells; fill; proof</source>
-   <translation>offene Felder; füllen; Beweis</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Fill the open cells with the letters that are proven to be best</source>
-   <translation>Die offenen Felder mit den bewiesen besten Buchstaben füllen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/dice_choices.py" />
@@ -8667,8 +7198,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Dice for this list…</source>
-   <translation>Würfel für diese Liste…</translation>
+   <source>Dice for this list</source>
+   <translation>Würfel für diese Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/dice_choices.py" />
@@ -8687,16 +7218,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>blocked</source>
-   <translation>gesperrt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>any letter</source>
-   <translation>beliebiger Buchstabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>empty cell</source>
    <translation>leeres Feld</translation>
   </message>
@@ -8706,50 +7227,10 @@
    <translation>Wert {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>step {} of {}</source>
-   <translation>Schritt {} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>double letter</source>
-   <translation>doppelter Buchstabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>triple letter</source>
-   <translation>dreifacher Buchstabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>double word</source>
-   <translation>doppeltes Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>triple word</source>
-   <translation>dreifaches Wort</translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>{} points ahead</source>
-   <translation>
-    <numerusform>{} Punkt voraus</numerusform>
-    <numerusform>{} Punkte voraus</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>{} points behind</source>
-   <translation>
-    <numerusform>{} Punkt zurück</numerusform>
-    <numerusform>{} Punkte zurück</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>{}: {}. {}</source>
-   <translation>{}: {}. {}</translation>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>Opponent…</source>
+   <translation>Gegner…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/parts.py" />
@@ -8763,6 +7244,13 @@
     <numerusform>zu kurz: mindestens {} Buchstabe</numerusform>
     <numerusform>zu kurz: mindestens {} Buchstaben</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round_hints.py" />
@@ -8844,15 +7332,17 @@
    <translation>Gefundene Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <source>is too large for a picture</source>
-   <translation>ist zu groß für ein Bild</translation>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Board from a picture…</source>
+   <translation>Brett aus einem Bild …</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <source>the picture is damaged</source>
-   <translation>das Bild ist beschädigt</translation>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
+   <source>Open…</source>
+   <translation>Öffnen…</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -8881,19 +7371,15 @@
    <translation>ist kein Bild, das hier gelesen werden kann (PNG, JPEG oder WebP)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <source>{} × {} pixels are too many</source>
-   <translation>{} × {} Pixel sind zu viele</translation>
+   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <source>Puzzle book…</source>
+   <translation>Rätselheft …</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>New document</source>
    <translation>Neues Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>tab; empty; blank</source>
-   <translation>Reiter; leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -8922,43 +7408,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Board from a picture…</source>
-   <translation>Brett aus einem Bild …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>photo; screenshot; scan; camera</source>
    <translation>Foto; Bildschirmfoto; Scan; Kamera</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Open…</source>
-   <translation>Öffnen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>file; load</source>
-   <translation>Datei; laden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Paste puzzle</source>
-   <translation>Rätsel einfügen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>clipboard; open text; challenge code</source>
-   <translation>Zwischenablage; Text öffnen; Herausforderung; Code</translation>
+   <source>clipboard; text; challenge; code</source>
+   <translation>Zwischenablage; Text; Herausforderung; Code</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Copy puzzle</source>
    <translation>Rätsel kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>clipboard; text</source>
-   <translation>Zwischenablage; Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -8997,6 +7458,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/search.py" />
    <source>Preferences…</source>
    <translation>Einstellungen…</translation>
   </message>
@@ -9012,8 +7475,10 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>exit; end</source>
-   <translation>schließen; Ende</translation>
+   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>end; finish; quit; exit; resign; stop</source>
+   <translation>beenden; aufhören; schließen; aufgeben; anhalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
@@ -9118,28 +7583,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>search; again</source>
-   <translation>suchen; noch einmal</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Stop</source>
    <translation>Anhalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>cancel; search</source>
-   <translation>abbrechen; Suche</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Analyse every change</source>
    <translation>Jede Änderung analysieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <source>solve; automatic; live</source>
-   <translation>lösen; automatisch; live</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
@@ -9153,23 +7603,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Find any command by typing part of its name</source>
-   <translation>Jeden Befehl durch Tippen eines Teils seines Namens finden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>find; commands; palette</source>
-   <translation>finden; Befehle; Palette</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
    <source>Open menu</source>
    <translation>Menü öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>All commands, by menu</source>
-   <translation>Alle Befehle, nach Menüs geordnet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/finding.py" />
@@ -9183,6 +7618,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/history_import.py" />
    <location filename="../../qless_studio/ui/shell/places/actions.py" />
    <source>History</source>
    <translation>Verlauf</translation>
@@ -9204,13 +7640,10 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Command shortcuts</source>
-   <translation>Tastenkürzel der Befehle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Change or remove keyboard shortcuts</source>
-   <translation>Tastenkürzel ändern oder entfernen</translation>
+   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Keyboard shortcuts…</source>
+   <translation>Tastenkürzel…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
@@ -9252,13 +7685,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/history_import.py" />
-   <source>History of games (*{});;All files (*)</source>
-   <translation>Verlauf der Partien (*{});;Alle Dateien (*)</translation>
+   <source>All files (*)</source>
+   <translation>Alle Dateien (*)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/history_import.py" />
-   <source>Import history</source>
-   <translation>Verlauf importieren</translation>
+   <source>Import</source>
+   <translation>Importieren</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/history_import.py" />
@@ -9284,6 +7717,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Wörterbuch; Lexikon; Sprache; importieren; wählen</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Language</source>
+   <translation>Sprache</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/past_games.py" />
    <source>This game of the history cannot be shown</source>
    <translation>Dieses Spiel des Verlaufs lässt sich nicht anzeigen</translation>
@@ -9295,19 +7734,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/actions.py" />
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>Today's puzzles, games to go on with, what is due</source>
-   <translation>Heutige Rätsel, begonnene Spiele und was fällig ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/actions.py" />
    <source>start; welcome</source>
    <translation>Start; Willkommen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/actions.py" />
-   <source>What you played and how well, in all games</source>
-   <translation>Was gespielt wurde und wie gut, in allen Spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/actions.py" />
@@ -9326,11 +7754,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/actions.py" />
-   <source>What you played today in all games, records, and what you learned</source>
-   <translation>Was heute in allen Spielen gespielt, an Bestleistungen erreicht und gelernt wurde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/actions.py" />
    <source>History: Progress</source>
    <translation>Verlauf: Fortschritt</translation>
   </message>
@@ -9341,11 +7764,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/actions.py" />
-   <source>Your level, what you are learning, what is hard for you, and what to practise</source>
-   <translation>Das Niveau, was gelernt wurde, was schwerfällt und was zu üben ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/actions.py" />
    <source>History: Words</source>
    <translation>Verlauf: Wörter</translation>
   </message>
@@ -9353,11 +7771,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/actions.py" />
    <source>history; missed; overlooked; learn; anki</source>
    <translation>Verlauf; verpasst; übersehen; lernen; Anki</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/actions.py" />
-   <source>The words that would earn you the most points, to practise or to export</source>
-   <translation>Die Wörter, die am meisten Punkte brächten, zum Üben oder Exportieren</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/history/days.py" />
@@ -9370,20 +7783,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <location filename="../../qless_studio/ui/shell/places/history/month.py" />
    <location filename="../../qless_studio/ui/shell/places/history/page.py" />
    <source>{} games</source>
    <translation>
     <numerusform>{} Spiel</numerusform>
     <numerusform>{} Spiele</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
-   <source>{} games forgotten</source>
-   <translation>
-    <numerusform>{} Partie vergessen</numerusform>
-    <numerusform>{} Partien vergessen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9425,8 +7831,27 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>Of par</source>
-   <translation>Von Par</translation>
+   <source>of par</source>
+   <translation>von Par</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <location filename="../../qless_studio/ui/widgets/play/duel.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <source>Send…</source>
+   <translation>Senden…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <source>games</source>
+   <translation>
+    <numerusform>Partie</numerusform>
+    <numerusform>Partien</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
@@ -9440,8 +7865,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
-   <source>Missed and not learned yet</source>
-   <translation>Übersehen und noch nicht gelernt</translation>
+   <source>Not learned yet</source>
+   <translation>Noch nicht gelernt</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
@@ -9461,8 +7886,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <source>In 100 boards</source>
-   <translation>In 100 Brettern</translation>
+   <source>of 100 boards</source>
+   <translation>von 100 Brettern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
@@ -9473,11 +7898,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>In 100 games</source>
    <translation>In 100 Spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <source>+{}</source>
-   <translation>+{}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
@@ -9527,11 +7947,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
-   <source>Practise what you missed, when it is due</source>
-   <translation>Verpasstes noch einmal gefragt werden, wenn es fällig ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
    <source>train; learn; rush; streak; exercises; due; anki; missed; weakness; clock</source>
    <translation>trainieren; lernen; Rush; Serie; Übungen; fällig; Anki; verpasst; Schwäche; Uhr</translation>
   </message>
@@ -9542,28 +7957,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
-   <source>rush; exercises; three minutes</source>
-   <translation>Rush; Übungen; drei Minuten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
-   <source>Exercises, harder and harder: three misses or three minutes</source>
-   <translation>Aufgaben, immer schwerer: drei Fehler oder drei Minuten</translation>
+   <source>rush; streak; exercises; three minutes</source>
+   <translation>Zeitjagd; Serie; Übungen; drei Minuten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
    <source>Practice: without a miss</source>
    <translation>Üben: ohne Fehler</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
-   <source>streak; exercises</source>
-   <translation>Serie; Übungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
-   <source>Exercises, harder and harder, until the first miss</source>
-   <translation>Aufgaben, immer schwerer, bis zum ersten Fehler</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
@@ -9577,34 +7977,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <source>next</source>
-   <translation>weiter; nächste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <source>Skip this question; against the clock it counts as a miss</source>
-   <translation>Diese Frage auslassen; gegen die Uhr zählt das als Fehler</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <source>Stop practice</source>
    <translation>Üben beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <source>end; quit; finish</source>
-   <translation>Ende; aufhören; anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <source>End the practice; your answers are kept</source>
-   <translation>Das Üben beenden; Beantwortetes bleibt notiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>Hint</source>
-   <translation>Tipp</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
@@ -9619,16 +7993,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <source>give up; solution</source>
-   <translation>aufgeben; Lösung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <source>The question counts as not known and will be asked again</source>
-   <translation>Die Frage gilt als nicht gewusst und kommt wieder</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <source>Next question</source>
    <translation>Nächste Frage</translation>
   </message>
@@ -9636,11 +8000,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
    <source>Show the board</source>
    <translation>Brett zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <source>Open the board of this question in a tab of its own</source>
-   <translation>Das Brett dieser Frage in einem eigenen Reiter öffnen</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
@@ -9688,11 +8047,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Dort wurde nichts verpasst, was eine Frage lohnt.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>These words cannot be practised: their word list is missing.</source>
-   <translation>Diese Wörter lassen sich nicht üben: Die Wortliste fehlt.</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>From the words worth learning.</source>
    <translation>Aus den lohnenden Wörtern.</translation>
@@ -9706,11 +8060,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Missed on {}.</source>
    <translation>Verpasst am {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Played on {day}: {points}, par {par}.</source>
-   <translation>Gespielt am {day}: {points}, Par {par}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
@@ -9740,23 +8089,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Right</source>
-   <translation>Richtig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Right, after the answer was shown</source>
-   <translation>Richtig, nachdem die Antwort gezeigt war</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Right, after the answer was shown; it comes back tomorrow</source>
-   <translation>Richtig, nachdem die Antwort gezeigt war; die Frage kommt morgen wieder</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Right, after the answer was shown; it comes back on {}</source>
-   <translation>Richtig, nachdem die Antwort gezeigt war; die Frage kommt am {} wieder</translation>
+   <source>Right, after the answer</source>
+   <translation>Richtig, nach der Antwort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
@@ -9765,43 +8099,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Not found; it will be asked again</source>
-   <translation>Nicht gefunden; kommt wieder</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Wrong; it will be asked again</source>
    <translation>Falsch; kommt wieder</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>{game}: {about}</source>
-   <translation>{game}: {about}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>{game} of {day}: {about}</source>
-   <translation>{game} vom {day}: {about}</translation>
+   <source>{about}, game of {day}</source>
+   <translation>{about}, Partie vom {day}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>The next card is due on {}.</source>
    <translation>Die nächste Karte ist am {} fällig.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>d MMMM</source>
-   <translation>d. MMMM</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>d MMM</source>
-   <translation>d. MMM</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>{}%</source>
-   <translation>{} %</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
@@ -9826,16 +8135,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
-   <source>Send…</source>
-   <translation>Senden…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/actions.py" />
-   <source>To a friend, as a message, a link, a picture or a file</source>
-   <translation>Als Nachricht, Link, Bild oder Datei</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>share; challenge; friend; export; copy; lexica; link; picture; image; csv; json; invite</source>
    <translation>teilen; herausfordern; Freund; Export; exportieren; kopieren; Lexica; Link; Bild; csv; json; einladen</translation>
   </message>
@@ -9846,33 +8145,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
-   <source>pdf; paper; sheet</source>
-   <translation>pdf; Papier; Blatt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/actions.py" />
-   <source>Puzzle book…</source>
-   <translation>Rätselheft …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/actions.py" />
-   <source>pdf; booklet; print</source>
-   <translation>pdf; Heft; drucken</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
-   <source>Rules: {}</source>
-   <translation>Regeln: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
-   <source>yes</source>
-   <translation>ja</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
-   <source>no</source>
-   <translation>nein</translation>
+   <source>pdf; booklet; paper; sheet; print</source>
+   <translation>PDF; Heft; Papier; Blatt; drucken</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/captions.py" />
@@ -9906,11 +8180,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/subject.py" />
-   <source>and {} more</source>
-   <translation>und {} weitere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>CSV table</source>
    <translation>CSV-Tabelle</translation>
   </message>
@@ -9921,13 +8190,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/subject.py" />
-   <source>Text file</source>
-   <translation>Textdatei</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
-   <source>Keyboard shortcuts…</source>
-   <translation>Tastenkürzel…</translation>
+   <source>Text</source>
+   <translation>Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
@@ -9938,11 +8202,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
    <source>All games</source>
    <translation>Alle Spiele</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
-   <source>“{}”: {}</source>
-   <translation>„{}“: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
@@ -9991,71 +8250,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>is damaged: invalid JSON in line {}</source>
-   <translation>ist beschädigt: ungültiges JSON in Zeile {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>is damaged: not valid JSON</source>
-   <translation>ist beschädigt: kein gültiges JSON</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>is not a Qless Studio document</source>
-   <translation>ist kein Dokument von Qless Studio</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>is damaged: {!r:.40} is not a schema number</source>
-   <translation>ist beschädigt: {!r:.40} ist keine Schemanummer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>was written by a newer version of Qless Studio (schema {!r:.20}, not {})</source>
-   <translation>stammt von einer neueren Version von Qless Studio (Schema {!r:.20}, nicht {})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>is damaged: not text</source>
-   <translation>ist beschädigt: kein Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>is missing</source>
-   <translation>fehlt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>is damaged: not a JSON object</source>
-   <translation>ist beschädigt: kein JSON-Objekt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>{}, options</source>
-   <translation>{}, Optionen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>{}, option {!r:.40}</source>
-   <translation>{}, Option {!r:.40}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>is damaged: {!r:.40} is not a commonness band</source>
-   <translation>ist beschädigt: {!r:.40} ist keine Häufigkeitsstufe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>{}, commonness</source>
-   <translation>{}, Häufigkeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>unknown game {!r:.40}</source>
-   <translation>unbekanntes Spiel {!r:.40}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>file {}</source>
    <translation>Datei {}</translation>
   </message>
@@ -10063,16 +8257,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>not found in {}</source>
    <translation>nicht gefunden in {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>is too large for a puzzle; use “Import word list” for word lists</source>
-   <translation>ist zu groß für ein Rätsel; für Wortlisten gibt es „Wortliste importieren“</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>is not a text file</source>
-   <translation>ist keine Textdatei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/document_file.py" />
@@ -10088,21 +8272,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/state/json_store.py" />
    <source>{} was damaged and has been renamed to {}; starting without it.</source>
    <translation>{} war beschädigt und heißt nun {}; der Start erfolgt ohne diese Datei.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/session_file.py" />
-   <source>session file {}</source>
-   <translation>Sitzungsdatei {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/session_file.py" />
-   <source>document</source>
-   <translation>Dokument</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/session_file.py" />
-   <source>saved version</source>
-   <translation>gespeicherte Fassung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -10151,33 +8320,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>Light, dark or with high contrast</source>
-   <translation>Hell, dunkel oder mit hohem Kontrast</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Text size</source>
    <translation>Textgröße</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>Size of all text and controls</source>
-   <translation>Größe aller Texte und Bedienelemente</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Reduce motion</source>
    <translation>Bewegung reduzieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>Show changes at once, without animation</source>
-   <translation>Änderungen sofort zeigen, ohne Animation</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>Language</source>
-   <translation>Sprache</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -10191,18 +8340,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>Language of the words, dice and daily puzzles of new tabs</source>
-   <translation>Sprache der Wörter, Würfel und Tagesrätsel neuer Reiter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>New tabs use</source>
    <translation>Neue Reiter benutzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>The word list (lexicon) for tabs without one of their own</source>
-   <translation>Die Wortliste eines Reiters ohne eigene</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -10226,11 +8365,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>Every few seconds, so that a crash loses nothing</source>
-   <translation>Alle paar Sekunden, damit ein Absturz nichts kostet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Threads</source>
    <translation>Threads</translation>
   </message>
@@ -10246,18 +8380,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>How many questions a practice session has</source>
-   <translation>Wie viele Fragen gestellt werden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Cards a day</source>
    <translation>Karten am Tag</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>How many cards are asked per day, including new ones</source>
-   <translation>Wie viele Karten an einem Tag gefragt werden, die neuen mitgezählt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -10266,28 +8390,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>How many new cards are started per day</source>
-   <translation>Wie viele neue Karten an einem Tag dazukommen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>Which of the words you missed are asked</source>
-   <translation>Welche der verpassten Wörter gefragt werden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Show levels and expected points</source>
    <translation>Niveaus und erwartete Punkte zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>Your level, the level of a board, and the points you can expect</source>
-   <translation>Das eigene Niveau, das der Bretter und die zu erwartenden Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/settings.py" />
-   <source>settings file {}</source>
-   <translation>Einstellungsdatei {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
@@ -10311,6 +8415,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Look up word…</source>
    <translation>Wort nachschlagen…</translation>
   </message>
@@ -10331,6 +8436,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>Banned and added words…</source>
+   <translation>Verbotene und ergänzte Wörter…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>Undo last ban or addition</source>
    <translation>Letztes Verbot oder letzte Ergänzung rückgängig machen</translation>
   </message>
@@ -10341,18 +8452,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>forbid; remove; exclude; word list</source>
-   <translation>sperren; entfernen; ausschließen; Wortliste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Banned and added words…</source>
-   <translation>Verbotene und ergänzte Wörter…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>allow; exclude</source>
-   <translation>erlauben; ausschließen</translation>
+   <source>allow; forbid; remove; exclude; word list</source>
+   <translation>erlauben; verbieten; entfernen; ausschließen; Wortliste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
@@ -10366,18 +8467,15 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
    <source>Compare word lists…</source>
    <translation>Wortlisten vergleichen…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>difference; dictionary</source>
-   <translation>Unterschied; Wörterbuch</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Compare word lists</source>
-   <translation>Wortlisten vergleichen</translation>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <source>common words only</source>
+   <translation>nur häufige Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/messages.py" />
@@ -10461,11 +8559,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/duels.py" />
-   <source>same puzzle, {} each</source>
-   <translation>gleiches Rätsel, je {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/duels.py" />
    <source>same puzzle</source>
    <translation>gleiches Rätsel</translation>
   </message>
@@ -10476,43 +8569,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/duels.py" />
-   <source>solved</source>
-   <translation>gelöst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/duels.py" />
-   <source>gave up after {}</source>
-   <translation>aufgegeben nach {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/duels.py" />
    <source>{} cancelled</source>
    <translation>{} gestrichen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Given up</source>
-   <translation>Aufgegeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
    <source>Time is up</source>
    <translation>Die Zeit ist um</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Game over</source>
-   <translation>Spiel beendet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>{time}, {hints}</source>
-   <translation>{time}, {hints}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_view.py" />
-   <source>no limit</source>
-   <translation>ohne Zeitlimit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/kept_note.py" />
@@ -10540,10 +8603,10 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Die Wortliste {} kann nicht geladen werden: {}</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
-   <source>New game</source>
-   <translation>Neues Spiel</translation>
+   <source>New game with…</source>
+   <translation>Neues Spiel mit…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -10557,11 +8620,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>New game with…</source>
-   <translation>Neues Spiel mit…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>seed; conditions; dice; custom; free game; tiles; words</source>
    <translation>Startzahl; Bedingungen; Würfel; eigenes; freies Spiel; Kacheln; Wörter</translation>
   </message>
@@ -10569,11 +8627,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>this game has no daily puzzles</source>
    <translation>dieses Spiel hat keine Tagesrätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>Daily puzzle</source>
-   <translation>Tagesrätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -10589,11 +8642,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>cover; hide answers; same again; repeat; replay</source>
    <translation>verdecken; Antworten verbergen; noch einmal; wiederholen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>Opponent…</source>
-   <translation>Gegner…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -10617,11 +8665,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>Get help in steps: each tells a little more</source>
-   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Finish</source>
    <translation>Beenden</translation>
   </message>
@@ -10629,11 +8672,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Give up</source>
    <translation>Aufgeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>end; finish; resign; stop</source>
-   <translation>Ende; beenden; aufhören; anhalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -10673,11 +8711,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/tab.py" />
-   <source>this game has no hints</source>
-   <translation>dieses Spiel hat keine Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/tab.py" />
    <source>there is no list to filter</source>
    <translation>es gibt keine Liste zu filtern</translation>
   </message>
@@ -10692,6 +8725,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Nicht analysiert</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/translation.py" />
+   <source>dddd d MMMM</source>
+   <translation>dddd, d. MMMM</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/translation.py" />
+   <source>d MMMM</source>
+   <translation>d. MMMM</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
    <source>e.g. {}</source>
    <translation>z. B. {}</translation>
@@ -10700,11 +8743,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
    <source>Automatic</source>
    <translation>Automatisch</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/basic/picture_files.py" />
-   <source>the image is too large</source>
-   <translation>das Bild ist zu groß</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/basic/printer.py" />
@@ -10735,44 +8773,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
-   <source>Hide</source>
-   <translation>Ausblenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
-   <source>Show no levels anywhere; the preferences bring them back</source>
-   <translation>Nirgends Niveaus zeigen; die Einstellungen bringen sie zurück</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
-   <source>{}{}</source>
-   <translation>{}{}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>Better: {}</source>
-   <translation>Besser: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>Number</source>
-   <translation>Nummer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>Move</source>
-   <translation>Zug</translation>
+   <source>Better</source>
+   <translation>Besser</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
    <source>Moves</source>
    <translation>Züge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
-   <source>all words</source>
-   <translation>alle Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
@@ -10783,11 +8791,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
    <source>without rare words</source>
    <translation>ohne seltene Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
-   <source>common words only</source>
-   <translation>nur häufige Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
@@ -10832,31 +8835,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>ExpectationView</name>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>8 of 10 games end inside the band</source>
-   <translation>8 von 10 Spielen enden darin</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>board {}</source>
-   <translation>Brett {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>Your level is shown after {} games. So far: {}.</source>
-   <translation>Nach {} Spielen steht hier das eigene Niveau. Bisher: {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>At its own level a player finds two thirds of what common words are worth.</source>
-   <translation>Auf dem Niveau des Bretts findet man zwei Drittel dessen, was die häufigen Wörter wert sind.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>An average player gets about {} points; after {} games this is about you.</source>
-   <translation>Durchschnittliche Spieler erreichen etwa {} Punkte; ab {} Spielen gilt das persönlich.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>{} to {}</source>
    <translation>{} bis {}</translation>
   </message>
@@ -10895,8 +8873,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
-   <source>Save file</source>
-   <translation>Datei speichern</translation>
+   <source>Save</source>
+   <translation>Speichern</translation>
   </message>
  </context>
  <context>
@@ -10941,8 +8919,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
-   <source>The solution</source>
-   <translation>Die Lösung</translation>
+   <source>solution</source>
+   <translation>Lösung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
@@ -10956,8 +8934,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
-   <source>{} is too short</source>
-   <translation>{} ist zu kurz</translation>
+   <source>too short</source>
+   <translation>zu kurz</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
@@ -10974,11 +8952,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>A die is in the wrong place</source>
    <translation>Ein Würfel liegt nicht, wo er hingehört</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
-   <source>{} goes to the marked cell</source>
-   <translation>{} gehört auf das markierte Feld</translation>
-  </message>
  </context>
  <context>
   <name>Foot</name>
@@ -10989,8 +8962,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
-   <source>Forget…</source>
-   <translation>Vergessen…</translation>
+   <source>Forget</source>
+   <translation>Vergessen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
@@ -10999,18 +8972,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
-   <source>Export history</source>
-   <translation>Verlauf exportieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>Text for Anki</source>
    <translation>Text für Anki</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
-   <source>Export due cards</source>
-   <translation>Fällige Karten exportieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
@@ -11024,13 +8987,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
-   <source>Forget all games of {}?</source>
-   <translation>Alle Spiele von {} vergessen?</translation>
+   <source>Forget {}?</source>
+   <translation>{} vergessen?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
-   <source>Forget</source>
-   <translation>Vergessen</translation>
+   <source>{} forgotten</source>
+   <translation>{} vergessen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
@@ -11049,33 +9012,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
-   <source>Your answers are removed, and nothing that you missed until now is asked again. Rounds and games stay in the history.</source>
-   <translation>Die Antworten werden entfernt, und nach nichts, was bis jetzt übersehen wurde, wird mehr gefragt. Runden und Partien bleiben im Verlauf.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
-   <source>Forget all practice of {}?</source>
-   <translation>Alles Üben von {} vergessen?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
-   <source>This cannot be undone.</source>
-   <translation>Das lässt sich nicht rückgängig machen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>Your answers are removed, and it is not asked again until you miss it again.</source>
    <translation>Die Antworten werden entfernt, und gefragt wird danach erst wieder, wenn es noch einmal übersehen wurde.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
-   <source>Forget {}?</source>
-   <translation>{} vergessen?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
-   <source>{} forgotten</source>
-   <translation>{} vergessen</translation>
+   <source>Practice</source>
+   <translation>Üben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
@@ -11121,11 +9064,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
-   <source>Send</source>
-   <translation>Senden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>par {}</source>
    <translation>Par {}</translation>
   </message>
@@ -11136,28 +9074,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
-   <source>Play {}</source>
-   <translation>{} spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
-   <source>Play today's {}</source>
-   <translation>Heutiges Rätsel spielen: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
    <source>Go on</source>
    <translation>Weiter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
-   <source>Go on with today's {}</source>
-   <translation>Weiter mit dem heutigen Rätsel: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
-   <source>Review today's {}</source>
-   <translation>Rückblick auf das heutige Rätsel: {}</translation>
   </message>
  </context>
  <context>
@@ -11172,7 +9090,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>GamePlay</name>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Daily puzzle</source>
+   <source>daily puzzle</source>
    <translation>Tagesrätsel</translation>
   </message>
   <message>
@@ -11182,18 +9100,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Finish?</source>
-   <translation>Beenden?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Finish</source>
    <translation>Beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Give up?</source>
-   <translation>Aufgeben?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
@@ -11207,32 +9115,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Another puzzle ends the current game.</source>
-   <translation>Ein anderes Rätsel beendet das laufende Spiel.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>End the game?</source>
-   <translation>Spiel beenden?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>End game</source>
+   <source>End the game</source>
    <translation>Spiel beenden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Show the answers?</source>
-   <translation>Antworten zeigen?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>The game ends.</source>
-   <translation>Das Spiel endet damit.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Show answers</source>
+   <source>Show the answers</source>
    <translation>Antworten zeigen</translation>
   </message>
   <message>
@@ -11255,13 +9143,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <source>End: all cards used</source>
-   <translation>Ende: alle Karten benutzt</translation>
+   <source>All cards used</source>
+   <translation>Alle Karten benutzt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <source>End: {} left over</source>
-   <translation>Ende: {} übrig</translation>
+   <source>left over</source>
+   <translation>übrig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -11280,18 +9168,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <source>in reach before</source>
-   <translation>vorher erreichbar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>before</source>
    <translation>vorher</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <source>in reach after</source>
-   <translation>danach erreichbar</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -11310,18 +9188,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <source>Move {} of {}</source>
-   <translation>Zug {} von {}</translation>
+   <source>Move</source>
+   <translation>Zug</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>End of the game</source>
    <translation>Ende der Partie</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <source>No mistake in this game</source>
-   <translation>Kein Fehler in dieser Partie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -11338,11 +9216,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>end value {}</source>
    <translation>Endwert {}</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <source>to place {}</source>
-   <translation>auf Platz {}</translation>
-  </message>
  </context>
  <context>
   <name>GameRow</name>
@@ -11356,16 +9229,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>GameTerms</name>
   <message>
    <location filename="../../qless_studio/ui/tab/game_terms.py" />
-   <source>The word list is still loading</source>
-   <translation>Die Wortliste wird noch geladen</translation>
+   <source>the word list is still loading</source>
+   <translation>die Wortliste wird noch geladen</translation>
   </message>
  </context>
  <context>
   <name>GamesView</name>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
-   <source>Reading the history…</source>
-   <translation>Der Verlauf wird gelesen …</translation>
+   <source>Reading…</source>
+   <translation>Wird gelesen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
@@ -11402,19 +9275,9 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>Nothing played yet</source>
    <translation>Noch nichts gespielt</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
-   <source>Games appear here when they end.</source>
-   <translation>Spiele erscheinen hier, wenn sie zu Ende sind.</translation>
-  </message>
  </context>
  <context>
   <name>GoOnBand</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
-   <source>Show the next of the games that are not over</source>
-   <translation>Das nächste nicht beendete Spiel zeigen</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
    <source>Go on</source>
@@ -11437,11 +9300,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, ? for an open cell</source>
    <translation>Reihen durch / getrennt; Qu für die Qu-Kachel, # für eine gesperrte Kachel, * für einen beliebigen Buchstaben, ? für ein offenes Feld</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <source>Best board so far: {}</source>
-   <translation>Bisher bestes Brett: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
@@ -11468,23 +9326,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>GridBoard</name>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
-   <source>Blocked tile (#)</source>
-   <translation>Gesperrte Kachel (#)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board.py" />
-   <source>Block tile</source>
-   <translation>Kachel sperren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board.py" />
-   <source>Any letter (*)</source>
-   <translation>Beliebiger Buchstabe (*)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board.py" />
-   <source>Place wildcard</source>
-   <translation>Platzhalter setzen</translation>
+   <source>Type {}</source>
+   <translation>{} eintippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
@@ -11500,11 +9343,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/board.py" />
    <source>Several letters (hold Shift)</source>
    <translation>Mehrere Buchstaben (Umschalt halten)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board.py" />
-   <source>Type {}</source>
-   <translation>{} eintippen</translation>
   </message>
  </context>
  <context>
@@ -11541,11 +9379,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/exercise.py" />
    <source>Its first two letters</source>
    <translation>Seine ersten zwei Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/exercise.py" />
-   <source>The word</source>
-   <translation>Das Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/exercise.py" />
@@ -11620,16 +9453,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>next game</source>
-   <translation>nächstes Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>Begin with New game; type boards in Analyse</source>
-   <translation>Zuerst „Neues Spiel“; Bretter werden unter „Analysieren“ eingetippt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>{} words in the last minute</source>
    <translation>{} Wörter in der letzten Minute</translation>
   </message>
@@ -11665,8 +9488,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>{} % of par</source>
-   <translation>{} % von Par</translation>
+   <source>{} of par</source>
+   <translation>{} von Par</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
@@ -11678,8 +9501,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>HelpWindow</name>
   <message>
    <location filename="../../qless_studio/ui/shell/help/window.py" />
-   <source>Search help</source>
-   <translation>Hilfe durchsuchen</translation>
+   <source>Search</source>
+   <translation>Suchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/window.py" />
@@ -11693,8 +9516,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/window.py" />
-   <source>No matching pages</source>
-   <translation>Keine passenden Seiten</translation>
+   <source>No matches</source>
+   <translation>Keine Treffer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/window.py" />
@@ -11703,8 +9526,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/window.py" />
-   <source>Pages found: {}</source>
-   <translation>Gefundene Seiten: {}</translation>
+   <source>Found: {}</source>
+   <translation>Gefunden: {}</translation>
   </message>
  </context>
  <context>
@@ -11726,8 +9549,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
-   <source>{} of {} shown</source>
-   <translation>{} von {} gezeigt</translation>
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
   </message>
  </context>
  <context>
@@ -11739,8 +9562,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
-   <source>Hint {} of {}</source>
-   <translation>Tipp {} von {}</translation>
+   <source>Hint</source>
+   <translation>Tipp</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
   </message>
  </context>
  <context>
@@ -11818,53 +9646,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>{}%</source>
-   <translation>{} %</translation>
+   <source>You win</source>
+   <translation>Gewonnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>{} h {} min</source>
-   <translation>{} h {} min</translation>
+   <source>A draw</source>
+   <translation>Unentschieden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>{} min</source>
-   <translation>{} min</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>d MMM yyyy</source>
-   <translation>d. MMM yyyy</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>dddd d MMMM</source>
-   <translation>dddd, d. MMMM</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>dddd d MMMM yyyy</source>
-   <translation>dddd, d. MMMM yyyy</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>Won, {} : {}</source>
-   <translation>Gewonnen, {} : {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>Lost, {} : {}</source>
-   <translation>Verloren, {} : {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>Draw, {} : {}</source>
-   <translation>Unentschieden, {} : {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>Solved</source>
-   <translation>Gelöst</translation>
+   <source>solved</source>
+   <translation>gelöst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
@@ -11873,13 +9666,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>Given up</source>
-   <translation>Aufgegeben</translation>
+   <source>given up</source>
+   <translation>aufgegeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>Proven unsolvable</source>
-   <translation>Unlösbar, bewiesen</translation>
+   <source>no solution exists</source>
+   <translation>keine Lösung vorhanden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
@@ -11918,31 +9711,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>given up</source>
-   <translation>aufgegeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>best so far</source>
-   <translation>bisher am besten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>best of the month</source>
-   <translation>am besten im Monat</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>best of a day</source>
-   <translation>am besten an einem Tag</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>{}, previously {}</source>
-   <translation>{}, davor {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <source>{} points</source>
    <translation>{} Punkte</translation>
   </message>
@@ -11958,18 +9726,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>best time</source>
-   <translation>Bestzeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>average time</source>
-   <translation>mittlere Zeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>Of par</source>
-   <translation>Von Par</translation>
+   <source>of par</source>
+   <translation>von Par</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
@@ -12020,16 +9778,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <source>Strong</source>
    <translation>Stark</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>against the computer, {}</source>
-   <translation>gegen den Computer, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>{} : {}</source>
-   <translation>{} : {}</translation>
   </message>
  </context>
  <context>
@@ -12104,8 +9852,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
-   <source>Today</source>
-   <translation>Heute</translation>
+   <source>today</source>
+   <translation>heute</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
@@ -12134,28 +9882,23 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>daily puzzle</source>
+   <translation>Tagesrätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
    <source>{} played</source>
    <translation>{} gespielt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
-   <source>{} of {} played</source>
-   <translation>{} von {} gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
-   <source>Daily puzzle</source>
-   <translation>Tagesrätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
-   <source>Solved</source>
-   <translation>Gelöst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
-   <source>No solution, proven</source>
-   <translation>Keine Lösung, bewiesen</translation>
+   <source>solved</source>
+   <translation>gelöst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
@@ -12164,66 +9907,41 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
-   <source>All of today's puzzles are done.</source>
-   <translation>Alle Rätsel von heute sind fertig.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
-   <source>None of today's {} puzzles is done yet.</source>
-   <translation>Noch keines der {} Rätsel von heute ist fertig.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
    <source>Begun</source>
    <translation>Begonnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
-   <source>Not played</source>
-   <translation>Nicht gespielt</translation>
+   <source>not played</source>
+   <translation>nicht gespielt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
-   <source>Given up</source>
-   <translation>Aufgegeben</translation>
+   <source>given up</source>
+   <translation>aufgegeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
    <source>par {}</source>
    <translation>Par {}</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
-   <source>no hints</source>
-   <translation>ohne Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>dddd d MMMM</source>
-   <translation>dddd, d. MMMM</translation>
-  </message>
  </context>
  <context>
   <name>ImportDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>Import word list</source>
-   <translation>Wortliste importieren</translation>
+   <source>Import</source>
+   <translation>Importieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>List name</source>
-   <translation>Name der Liste</translation>
+   <source>Name</source>
+   <translation>Name</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>Import</source>
-   <translation>Importieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -12242,13 +9960,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>File layout</source>
-   <translation>Aufbau der Datei</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>Language of the words</source>
-   <translation>Sprache der Wörter</translation>
+   <source>Layout</source>
+   <translation>Aufbau</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -12257,8 +9970,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>Encoding of the file</source>
-   <translation>Kodierung der Datei</translation>
+   <source>Encoding</source>
+   <translation>Kodierung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -12267,28 +9980,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>Encoding</source>
-   <translation>Kodierung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>Layout</source>
-   <translation>Aufbau</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>Name</source>
-   <translation>Name</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Reading…</source>
    <translation>Wird gelesen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>{} kept, {} left out</source>
-   <translation>{} behalten, {} ausgelassen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -12317,18 +10010,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>Affix files (*.aff)</source>
-   <translation>Affixdateien (*.aff)</translation>
+   <source>File</source>
+   <translation>Datei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>All files (*)</source>
    <translation>Alle Dateien (*)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
-   <source>Choose affix file…</source>
-   <translation>Affixdatei wählen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -12358,13 +10046,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>InspectorPanel</name>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Look up word</source>
-   <translation>Wort nachschlagen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Copy word details</source>
-   <translation>Angaben zum Wort kopieren</translation>
+   <source>Copy details</source>
+   <translation>Details kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
@@ -12375,11 +10058,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Close</source>
    <translation>Schließen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Look up a word</source>
-   <translation>Wort nachschlagen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
@@ -12398,21 +10076,21 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Ban this word</source>
-   <translation>Dieses Wort verbieten</translation>
+   <source>Ban</source>
+   <translation>Verbieten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
-   <source>Allow this word</source>
-   <translation>Dieses Wort erlauben</translation>
+   <source>Allow</source>
+   <translation>Erlauben</translation>
   </message>
  </context>
  <context>
   <name>JudgeGrid</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
-   <source>The answer</source>
-   <translation>Die Antwort</translation>
+   <source>Answer</source>
+   <translation>Antwort</translation>
   </message>
  </context>
  <context>
@@ -12424,18 +10102,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
-   <source>The prefix</source>
-   <translation>Das Präfix</translation>
+   <source>prefix</source>
+   <translation>Präfix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
-   <source>{} is not one of the prefixes to choose from</source>
+   <source>{} is not one of those to choose from</source>
    <translation>{} steht nicht zur Wahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/exercise.py" />
-   <source>{} leads to a dead end</source>
-   <translation>{} führt in eine Sackgasse</translation>
   </message>
  </context>
  <context>
@@ -12499,21 +10172,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>Copied</source>
-   <translation>Kopiert</translation>
-  </message>
- </context>
- <context>
-  <name>LevelLine</name>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
-   <source>Level</source>
-   <translation>Niveau</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
-   <source>you {}</source>
-   <translation>selbst {}</translation>
+   <source>Copied to the clipboard</source>
+   <translation>In die Zwischenablage kopiert</translation>
   </message>
  </context>
  <context>
@@ -12528,11 +10188,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>LexiconActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
-   <source>All tabs now use {}.</source>
-   <translation>Alle Reiter benutzen jetzt {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
    <source>All tabs now use {}; games that were begun keep their word lists.</source>
    <translation>Alle Reiter benutzen jetzt {}; begonnene Spiele behalten ihre Wortliste.</translation>
   </message>
@@ -12541,13 +10196,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>LexiconButton</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
-   <source>Word list: {}, {}</source>
-   <translation>Wortliste: {}, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
-   <source>Choose or import a word list</source>
-   <translation>Wortliste wählen oder importieren</translation>
+   <source>Word list: {}</source>
+   <translation>Wortliste: {}</translation>
   </message>
  </context>
  <context>
@@ -12592,38 +10242,33 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Search word lists</source>
-   <translation>Wortlisten suchen</translation>
+   <source>Search</source>
+   <translation>Suchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>No matching word lists</source>
-   <translation>Keine passende Wortliste</translation>
+   <source>No matches</source>
+   <translation>Keine Treffer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Import…</source>
-   <translation>Importieren…</translation>
+   <source>Import</source>
+   <translation>Importieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Rename…</source>
-   <translation>Umbenennen…</translation>
+   <source>Rename</source>
+   <translation>Umbenennen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Remove…</source>
-   <translation>Entfernen…</translation>
+   <source>Remove</source>
+   <translation>Entfernen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Words…</source>
-   <translation>Wörter…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Words banned from or added to this list</source>
-   <translation>In dieser Liste verbotene oder ergänzte Wörter</translation>
+   <source>Words</source>
+   <translation>Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
@@ -12647,23 +10292,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Not available for this list</source>
-   <translation>Für diese Liste nicht verfügbar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Word lists (*.txt *.dic *.csv *.tsv *.lst *.words)</source>
-   <translation>Wortlisten (*.txt *.dic *.csv *.tsv *.lst *.words)</translation>
+   <source>Word lists</source>
+   <translation>Wortlisten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>All files (*)</source>
    <translation>Alle Dateien (*)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Import word list</source>
-   <translation>Wortliste importieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
@@ -12682,11 +10317,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Remove</source>
-   <translation>Entfernen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
@@ -12700,12 +10330,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
-   <source>The word</source>
-   <translation>Das Wort</translation>
+   <source>Word</source>
+   <translation>Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
-   <source>{} is not one of the words to choose from</source>
+   <source>{} is not one of those to choose from</source>
    <translation>{} steht nicht zur Wahl</translation>
   </message>
   <message>
@@ -12713,18 +10343,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>Once more to lift {}</source>
    <translation>Noch einmal, um {} abzuheben</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
-   <source>{} can stay</source>
-   <translation>{} kann bleiben</translation>
-  </message>
  </context>
  <context>
   <name>ListSide</name>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Loading word list…</source>
-   <translation>Wortliste wird geladen…</translation>
+   <source>loading…</source>
+   <translation>wird geladen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
@@ -12733,18 +10358,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>{} words in the first {} solutions; there are more</source>
-   <translation>{} Wörter in den ersten {} Lösungen; es gibt mehr</translation>
+   <source>{} words in {} solutions</source>
+   <translation>{} Wörter in {} Lösungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>{} words in {} listed solutions</source>
-   <translation>{} Wörter in {} aufgelisteten Lösungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Stopped: {} words in the {} solutions found so far</source>
-   <translation>Angehalten: {} Wörter in den {} bisher gefundenen Lösungen</translation>
+   <source>{} words in {} solutions so far</source>
+   <translation>Bisher {} Wörter in {} Lösungen</translation>
   </message>
  </context>
  <context>
@@ -12784,28 +10404,28 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>Computer: {}</source>
-   <translation>Computer: {}</translation>
+   <source>Computer</source>
+   <translation>Computer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>Words laid down</source>
-   <translation>Ausgelegte Wörter</translation>
+   <source>Words played</source>
+   <translation>Gespielte Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>Words set aside</source>
-   <translation>Beiseitegelegte Wörter</translation>
+   <source>Set aside</source>
+   <translation>Beiseite</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>No card fits {} here</source>
-   <translation>Keine Karte passt hier zu {}</translation>
+   <source>No top card fits {} here</source>
+   <translation>Keine obere Karte passt hier zu {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>Choose the one card to discard</source>
-   <translation>Wähle die eine Karte zum Ablegen</translation>
+   <source>Discard one card</source>
+   <translation>Eine Karte ablegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
@@ -12814,28 +10434,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>Round {} of {}, {} cards</source>
-   <translation>Runde {} von {}, {} Karten</translation>
+   <source>Round</source>
+   <translation>Runde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>You won</source>
-   <translation>Gewonnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>The computer won</source>
-   <translation>Der Computer hat gewonnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>A draw</source>
-   <translation>Unentschieden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>computer</source>
-   <translation>Computer</translation>
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
@@ -12918,18 +10523,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
-   <source>Words of both count for neither</source>
-   <translation>Wörter von beiden zählen für niemanden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
    <source>Your result in the message</source>
    <translation>Eigenes Ergebnis in der Nachricht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
-   <source>The message</source>
-   <translation>Die Nachricht</translation>
+   <source>Message</source>
+   <translation>Nachricht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
@@ -12987,18 +10587,10 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>Moves</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
-   <source>Move {}</source>
-   <translation>{} verschieben</translation>
-  </message>
- </context>
- <context>
   <name>MultiplierPalette</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
-   <source>Multipliers</source>
+   <source>multipliers</source>
    <translation>Multiplikatoren</translation>
   </message>
   <message>
@@ -13009,11 +10601,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>NewGameDialog</name>
-  <message>
-   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
-   <source>New game with</source>
-   <translation>Neues Spiel mit</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
    <source>Cancel</source>
@@ -13044,13 +10631,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/opener.py" />
-   <source>the text is too long for a puzzle</source>
-   <translation>der Text ist zu lang für ein Rätsel</translation>
+   <source>is too large</source>
+   <translation>ist zu groß</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/opener.py" />
-   <source>text</source>
-   <translation>Text</translation>
+   <source>shared text</source>
+   <translation>geteilter Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/opener.py" />
@@ -13064,11 +10651,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/opener.py" />
-   <source>Open puzzle</source>
-   <translation>Rätsel öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Opened in a new document; “{}” is unchanged.</source>
    <translation>In einem neuen Dokument geöffnet; „{}“ ist unverändert.</translation>
   </message>
@@ -13077,13 +10659,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>Opponent</name>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Opponent</source>
-   <translation>Gegner</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Computer at your level, {}</source>
-   <translation>Computer auf eigenem Niveau, {}</translation>
+   <source>Computer, level {}</source>
+   <translation>Computer, Niveau {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
@@ -13097,23 +10674,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Your earlier games, after the first</source>
-   <translation>Eigene frühere Spiele, nach dem ersten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Computer, level {}</source>
-   <translation>Computer, Niveau {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
    <source>Nobody</source>
    <translation>Niemanden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Your earlier game</source>
-   <translation>Eigenes früheres Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
@@ -13122,13 +10684,23 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Only the other: {}</source>
-   <translation>Nur der andere: {}</translation>
+   <source>You win by {}</source>
+   <translation>Gewonnen mit {} Vorsprung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Only you: {}</source>
-   <translation>Nur selbst: {}</translation>
+   <source>{} wins by {}</source>
+   <translation>{} gewinnt mit {} Vorsprung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Only {}</source>
+   <translation>Nur {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Only you</source>
+   <translation>Nur eigene</translation>
   </message>
  </context>
  <context>
@@ -13156,8 +10728,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>PageAsker</name>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
-   <source>{}: not right</source>
-   <translation>{}: nicht richtig</translation>
+   <source>wrong</source>
+   <translation>falsch</translation>
   </message>
  </context>
  <context>
@@ -13174,11 +10746,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/books/book_pages.py" />
    <source>page {} of {}</source>
    <translation>Seite {} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_pages.py" />
-   <source>pages {} and {} of {}</source>
-   <translation>Seiten {} und {} von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_pages.py" />
@@ -13208,13 +10775,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>Panel</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Means are slightly high: they assume that all cards are known after the first word. An unknown card left over counts as the average of the cards not seen.</source>
-   <translation>Die Mittelwerte sind etwas zu hoch, denn sie setzen voraus, dass nach dem ersten Wort alle Karten bekannt sind. Eine unbekannte übrige Karte zählt wie der Durchschnitt der noch nicht gesehenen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Best score found</source>
-   <translation>Bester Wert bisher</translation>
+   <source>Best score</source>
+   <translation>Bestwert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -13248,11 +10810,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>points scored</source>
-   <translation>Punkte erreicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>best of the deal</source>
    <translation>Bestwert der Kartenlage</translation>
   </message>
@@ -13260,11 +10817,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>cards used</source>
    <translation>Karten verbraucht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>samples</source>
-   <translation>Stichproben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -13291,23 +10843,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>No games</source>
    <translation>Keine Partien</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>No word can be laid down</source>
-   <translation>Kein Wort kann gelegt werden</translation>
-  </message>
  </context>
  <context>
   <name>ParBar</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
-   <source>{}% of the best</source>
-   <translation>{} % des Besten</translation>
+   <source>{} of the best</source>
+   <translation>{} vom Bestwert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
-   <source>{}% of par</source>
-   <translation>{} % von Par</translation>
+   <source>{} of par</source>
+   <translation>{} von Par</translation>
   </message>
  </context>
  <context>
@@ -13324,8 +10871,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <source>Path {} of {}</source>
-   <translation>Weg {} von {}</translation>
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
   </message>
  </context>
  <context>
@@ -13348,11 +10895,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>PictureDialog</name>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/dialog.py" />
-   <source>Board from a picture</source>
-   <translation>Brett aus einem Bild</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>The board as read</source>
@@ -13395,16 +10937,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
-   <source>Pictures ({})</source>
-   <translation>Bilder ({})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/dialog.py" />
-   <source>Open a picture</source>
-   <translation>Bild öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>There is no picture on the clipboard.</source>
    <translation>In der Zwischenablage ist kein Bild.</translation>
   </message>
@@ -13420,11 +10952,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
-   <source>Read in {}; the picture stays on this computer.</source>
-   <translation>In {} gelesen; das Bild bleibt auf diesem Computer.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>No board found.</source>
    <translation>Kein Brett gefunden.</translation>
   </message>
@@ -13435,17 +10962,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
-   <source>Perhaps there is no board in this picture.</source>
-   <translation>Vielleicht ist in diesem Bild kein Brett.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>{}, {} needed.</source>
    <translation>{}, {} gebraucht.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
-   <source>Row {}, column {}</source>
+   <source>row {}, column {}</source>
    <translation>Zeile {}, Spalte {}</translation>
   </message>
   <message>
@@ -13517,8 +11039,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
-   <source>Image copied to clipboard</source>
-   <translation>Bild in die Zwischenablage kopiert</translation>
+   <source>Copied to the clipboard</source>
+   <translation>In die Zwischenablage kopiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
@@ -13537,8 +11059,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
-   <source>Save picture</source>
-   <translation>Bild speichern</translation>
+   <source>Save</source>
+   <translation>Speichern</translation>
   </message>
  </context>
  <context>
@@ -13550,18 +11072,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
-   <source>Found</source>
-   <translation>Gefunden</translation>
+   <source>found</source>
+   <translation>gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
-   <source>All</source>
-   <translation>Alle</translation>
+   <source>all</source>
+   <translation>alle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
-   <source>Words of the round</source>
-   <translation>Wörter der Runde</translation>
+   <source>Words</source>
+   <translation>Wörter</translation>
   </message>
  </context>
  <context>
@@ -13573,13 +11095,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
-   <source>Plan against the clock</source>
-   <translation>Plan gegen die Uhr</translation>
+   <source>Plan</source>
+   <translation>Plan</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
-   <source>No matching words</source>
-   <translation>Keine passenden Wörter</translation>
+   <source>No matches</source>
+   <translation>Keine Treffer</translation>
   </message>
  </context>
  <context>
@@ -13604,11 +11126,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>Daily puzzle, {}</source>
    <translation>Tagesrätsel, {}</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
-   <source>dddd d MMMM</source>
-   <translation>dddd, d. MMMM</translation>
-  </message>
  </context>
  <context>
   <name>PlayStart</name>
@@ -13630,8 +11147,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>PlaybackBar</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Step back</source>
-   <translation>Schritt zurück</translation>
+   <source>Previous move</source>
+   <translation>Voriger Zug</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
@@ -13640,8 +11157,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Step forward</source>
-   <translation>Schritt vor</translation>
+   <source>Next move</source>
+   <translation>Nächster Zug</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
@@ -13752,8 +11269,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/page.py" />
-   <source>Result copied</source>
-   <translation>Ergebnis kopiert</translation>
+   <source>Copied to the clipboard</source>
+   <translation>In die Zwischenablage kopiert</translation>
   </message>
  </context>
  <context>
@@ -13790,26 +11307,21 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>on {} of 100 boards</source>
-   <translation>auf {} von 100 Brettern</translation>
+   <source>of 100 boards</source>
+   <translation>von 100 Brettern</translation>
   </message>
  </context>
  <context>
   <name>PreferencesDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Preferences</source>
-   <translation>Einstellungen</translation>
+   <source>Search</source>
+   <translation>Suchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Search preferences</source>
-   <translation>Einstellungen durchsuchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>No matching preferences</source>
-   <translation>Keine passenden Einstellungen</translation>
+   <source>No matches</source>
+   <translation>Keine Treffer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -13868,13 +11380,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Import…</source>
-   <translation>Importieren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Import history</source>
-   <translation>Verlauf importieren</translation>
+   <source>Import</source>
+   <translation>Importieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -13888,8 +11395,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Preferences found: {}</source>
-   <translation>Gefundene Einstellungen: {}</translation>
+   <source>Found: {}</source>
+   <translation>Gefunden: {}</translation>
   </message>
  </context>
  <context>
@@ -13906,13 +11413,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Matching prefixes appear here</source>
-   <translation>Passende Präfixe erscheinen hier</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Searching for suffixes…</source>
-   <translation>Suffixe werden gesucht…</translation>
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -13921,31 +11423,26 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>No prefix forms words with all these suffixes</source>
-   <translation>Kein Präfix bildet mit all diesen Suffixen Wörter</translation>
+   <source>none fit</source>
+   <translation>keines</translation>
   </message>
  </context>
  <context>
   <name>PrefixPanel</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Prefixes</source>
+   <source>prefixes</source>
    <translation>Präfixe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Edges</source>
+   <source>edges</source>
    <translation>Kanten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>View</source>
    <translation>Ansicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Prefixes for the selected node</source>
-   <translation>Präfixe für den gewählten Knoten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -13959,23 +11456,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Put the selected entry on the board (Enter)</source>
-   <translation>Den gewählten Eintrag auf das Brett legen (Eingabe)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>{} of {} edges form a word</source>
    <translation>{} von {} Kanten ergeben ein Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Prefixes for {}</source>
-   <translation>Präfixe für {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Prefix</source>
-   <translation>Präfix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -13999,8 +11481,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>used</source>
-   <translation>verwendet</translation>
+   <source>repeated</source>
+   <translation>wiederholt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -14022,8 +11504,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>PrintPreview</name>
   <message>
    <location filename="../../qless_studio/ui/shell/send/printing.py" />
-   <source>Print</source>
-   <translation>Drucken</translation>
+   <source>Print…</source>
+   <translation>Drucken…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/printing.py" />
@@ -14062,12 +11544,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/printing.py" />
-   <source>Print…</source>
-   <translation>Drucken…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/printing.py" />
-   <source>Page {} of {}</source>
+   <source>page {} of {}</source>
    <translation>Seite {} von {}</translation>
   </message>
   <message>
@@ -14085,43 +11562,28 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>PDF document</source>
    <translation>PDF-Dokument</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/printing.py" />
-   <source>Save as PDF</source>
-   <translation>Als PDF speichern</translation>
-  </message>
  </context>
  <context>
   <name>Progress</name>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>Share of points found, by week</source>
-   <translation>Anteil der gefundenen Punkte, nach Wochen</translation>
+   <source>Share found</source>
+   <translation>Anteil gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>Points given away per game, by week; without games given up</source>
-   <translation>Verschenkte Punkte je Spiel, nach Wochen; ohne aufgegebene Spiele</translation>
+   <source>points given away a game</source>
+   <translation>Punkte je Spiel verschenkt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>Time to solve, by week</source>
-   <translation>Zeit bis zur Lösung, nach Wochen</translation>
+   <source>hints</source>
+   <translation>Tipps</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>Share solved, by week</source>
-   <translation>Anteil gelöst, nach Wochen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>Hints per board, by week</source>
-   <translation>Tipps je Brett, nach Wochen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>Level, by week</source>
-   <translation>Niveau nach Wochen</translation>
+   <source>{}, by week</source>
+   <translation>{}, nach Wochen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
@@ -14132,11 +11594,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>Share solved</source>
    <translation>Anteil gelöst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>Share found</source>
-   <translation>Anteil gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
@@ -14155,13 +11612,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>points below the best</source>
-   <translation>Punkte unter dem besten Ergebnis</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>average time</source>
-   <translation>mittlere Zeit</translation>
+   <source>average</source>
+   <translation>Mittel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
@@ -14170,38 +11622,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>hints</source>
-   <translation>Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>level</source>
    <translation>Niveau</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>expected share, from hard to easy boards</source>
-   <translation>erwarteter Anteil, schwere bis leichte Bretter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>expected loss, from easy to hard deals</source>
-   <translation>erwarteter Verlust, leichte bis schwere Karten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>expected time, from easy to hard rolls</source>
-   <translation>erwartete Zeit, leichte bis schwere Würfe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>expected share, from hard to easy rolls</source>
-   <translation>erwarteter Anteil, schwere bis leichte Würfe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>expected hints, from easy to hard boards</source>
-   <translation>erwartete Tipps, leichte bis schwere Bretter</translation>
+   <source>expected, by difficulty</source>
+   <translation>zu erwarten, nach Schwierigkeit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
@@ -14220,13 +11647,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>A letter is listed once you have rolled it {} times.</source>
-   <translation>Ein Buchstabe steht hier, sobald er {}-mal gewürfelt wurde.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>A kind of word is listed once {} of them have been on your boards.</source>
-   <translation>Eine Art von Wörtern steht hier, sobald {} davon auf den Brettern waren.</translation>
+   <source>A row appears here after {} cases.</source>
+   <translation>Eine Zeile erscheint hier nach {} Fällen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
@@ -14250,11 +11672,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>{} of {}</source>
    <translation>{} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
-   <source>tiles placed</source>
-   <translation>Kacheln gelegt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
@@ -14291,18 +11708,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
-   <source>The last game in which the selected card was missed, as it ended</source>
-   <translation>Das letzte Spiel, in dem die gewählte Karte übersehen wurde, wie es endete</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Hide</source>
    <translation>Verbergen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
-   <source>Show no levels anywhere; the preferences bring them back</source>
-   <translation>Nirgends Niveaus zeigen; die Einstellungen bringen sie zurück</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
@@ -14321,8 +11728,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
-   <source>Working out your progress…</source>
-   <translation>Der Fortschritt wird berechnet …</translation>
+   <source>Reading…</source>
+   <translation>Wird gelesen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
@@ -14331,8 +11738,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
-   <source>Questions due</source>
-   <translation>Fällige Fragen</translation>
+   <source>questions due</source>
+   <translation>Fragen fällig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
@@ -14366,7 +11773,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
-   <source>Daily puzzle</source>
+   <source>daily puzzle</source>
    <translation>Tagesrätsel</translation>
   </message>
   <message>
@@ -14379,23 +11786,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>ProofChart</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
-   <source>nothing known yet</source>
-   <translation>noch nichts bekannt</translation>
+   <source>none yet</source>
+   <translation>noch keine</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
-   <source>none has more than {} after {}</source>
-   <translation>mehr als {} hat keines, nach {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
-   <source>{} proven after {}</source>
-   <translation>{} bewiesen nach {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
-   <source>best {}, none has more than {} after {}</source>
-   <translation>beste {}, mehr als {} hat keines, nach {}</translation>
+   <source>{} after {}</source>
+   <translation>{} nach {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
@@ -14404,13 +11801,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
-   <source>at most {}</source>
-   <translation>höchstens {}</translation>
+   <source>best {}</source>
+   <translation>beste {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
-   <source>best {}</source>
-   <translation>beste {}</translation>
+   <source>at most {}</source>
+   <translation>höchstens {}</translation>
   </message>
  </context>
  <context>
@@ -14493,11 +11890,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>PuzzleLevels</name>
   <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>Your level is shown after {} puzzles. So far: {}.</source>
-   <translation>Nach {} Rätseln steht hier das eigene Niveau. Bisher: {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
    <source>Of those that have a solution you solve {} within {} minutes.</source>
    <translation>Von den lösbaren gelingen {} in {} Minuten.</translation>
   </message>
@@ -14531,8 +11923,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>PuzzleMaker</name>
   <message>
    <location filename="../../qless_studio/ui/tab/puzzle_maker.py" />
-   <source>Stopped; no puzzle was made</source>
-   <translation>Angehalten; es wurde kein Rätsel gemacht</translation>
+   <source>Stopped</source>
+   <translation>Angehalten</translation>
   </message>
  </context>
  <context>
@@ -14559,18 +11951,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
-   <source>Words needed for the easiest puzzle</source>
-   <translation>Nötige Wörter für das leichteste Rätsel</translation>
+   <source>Words needed</source>
+   <translation>Nötige Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
-   <source>Puzzles for the word list appear here</source>
-   <translation>Rätsel zur Wortliste erscheinen hier</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
-   <source>Searching for puzzles…</source>
-   <translation>Rätsel werden gesucht…</translation>
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
@@ -14584,8 +11971,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
-   <source>the {} easiest; there are more</source>
-   <translation>die {} leichtesten; es gibt mehr</translation>
+   <source>{}, easiest first</source>
+   <translation>{}, die leichtesten zuerst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
@@ -14594,22 +11981,22 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
-   <source>{} of {} rated</source>
-   <translation>{} von {} eingestuft</translation>
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>{}, hardest first</source>
    <translation>{}, die schwersten zuerst</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
-   <source>{}, easiest first</source>
-   <translation>{}, die leichtesten zuerst</translation>
-  </message>
  </context>
  <context>
   <name>PuzzleRow</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <source>Begun</source>
+   <translation>Begonnen</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/days.py" />
    <source>not played</source>
@@ -14627,13 +12014,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/days.py" />
-   <source>Play</source>
-   <translation>Spielen</translation>
+   <source>Review</source>
+   <translation>Rückblick</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/days.py" />
-   <source>Review</source>
-   <translation>Rückblick</translation>
+   <source>Go on</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <source>Play</source>
+   <translation>Spielen</translation>
   </message>
  </context>
  <context>
@@ -14660,8 +12052,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
-   <source>Minimum word length</source>
-   <translation>Mindestlänge der Wörter</translation>
+   <source>Minimum length</source>
+   <translation>Mindestlänge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
@@ -14718,8 +12110,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Move die</source>
-   <translation>Würfel verschieben</translation>
+   <source>Move</source>
+   <translation>Zug</translation>
   </message>
  </context>
  <context>
@@ -14734,33 +12126,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>QLessPlay</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
-   <source>roll {}</source>
-   <translation>Wurf {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/play.py" />
-   <source>next game</source>
-   <translation>nächstes Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/play.py" />
    <source>Rolls for the next games</source>
    <translation>Würfe der nächsten Spiele</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
-   <source>No solution?</source>
-   <translation>Keine Lösung?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/play.py" />
    <source>The roll ends, and the claim is proven right or wrong.</source>
    <translation>Der Wurf endet, und die Behauptung wird bewiesen oder widerlegt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/play.py" />
-   <source>No solution</source>
-   <translation>Keine Lösung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
@@ -14810,19 +12182,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>Type letters and move with the arrow keys, or drag dice onto the grid. Words are checked as you go.</source>
    <translation>Buchstaben tippen und mit den Pfeiltasten gehen, oder Würfel aufs Gitter ziehen. Wörter werden dabei geprüft.</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
-   <source>Select a grid to see it here.</source>
-   <translation>Ein Gitter auswählen, um es hier zu sehen.</translation>
-  </message>
- </context>
- <context>
-  <name>QLessTab</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>daily roll of {}</source>
-   <translation>Tageswurf vom {}</translation>
-  </message>
  </context>
  <context>
   <name>QuestionPage</name>
@@ -14838,8 +12197,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
-   <source>Exercises</source>
-   <translation>Übungen</translation>
+   <source>Questions</source>
+   <translation>Fragen</translation>
   </message>
  </context>
  <context>
@@ -14866,8 +12225,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Game mode</source>
-   <translation>Spielart</translation>
+   <source>Game</source>
+   <translation>Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
@@ -14876,23 +12235,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Standard bonus</source>
+   <source>standard bonus</source>
    <translation>Standardbonus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>No bonus</source>
-   <translation>Kein Bonus</translation>
+   <source>no bonus</source>
+   <translation>kein Bonus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Custom bonus…</source>
-   <translation>Eigener Bonus…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Bonus for long words</source>
-   <translation>Bonus für lange Wörter</translation>
+   <source>custom bonus</source>
+   <translation>eigener Bonus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
@@ -14901,18 +12255,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Estimate: sampling the unknown cards…</source>
-   <translation>Schätzung: unbekannte Karten werden gezogen…</translation>
+   <source>No first word is known yet</source>
+   <translation>Noch ist kein erstes Wort bekannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Estimate: start with {}, final score {}</source>
    <translation>Schätzung: zuerst {}, am Ende {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Estimate: no first word found</source>
-   <translation>Schätzung: kein erstes Wort gefunden</translation>
   </message>
  </context>
  <context>
@@ -14939,8 +12288,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>Not in the word list</source>
-   <translation>Nicht in der Wortliste</translation>
+   <source>not in the list</source>
+   <translation>nicht in der Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
@@ -14964,23 +12313,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>{} to pile {}</source>
-   <translation>{} auf Stapel {}</translation>
+   <source>Move</source>
+   <translation>Zug</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>The move</source>
-   <translation>Der Zug</translation>
+   <source>Length</source>
+   <translation>Länge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>Length of a word</source>
-   <translation>Länge eines Worts</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>Its first letter</source>
-   <translation>Sein Anfangsbuchstabe</translation>
+   <source>First letter</source>
+   <translation>Erster Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
@@ -14989,8 +12333,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>The word</source>
-   <translation>Das Wort</translation>
+   <source>Word</source>
+   <translation>Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
@@ -15081,8 +12425,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/read_board.py" />
-   <source>row {} column {}</source>
-   <translation>Zeile {} Spalte {}</translation>
+   <source>row {}, column {}</source>
+   <translation>Zeile {}, Spalte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/read_board.py" />
@@ -15109,11 +12453,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>or {}</source>
    <translation>oder {}</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/read_board.py" />
-   <source>{} %</source>
-   <translation>{} %</translation>
-  </message>
  </context>
  <context>
   <name>Received</name>
@@ -15121,11 +12460,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/send/received.py" />
    <source>This is your own challenge; send it to a friend</source>
    <translation>Das ist die eigene Herausforderung; sie ist für jemand anderen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/received.py" />
-   <source>Challenge</source>
-   <translation>Herausforderung</translation>
   </message>
  </context>
  <context>
@@ -15150,8 +12484,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>RecentDeals</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
-   <source>Deals you view appear here.</source>
-   <translation>Angesehene Kartenlagen erscheinen hier.</translation>
+   <source>none yet</source>
+   <translation>noch keine</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
@@ -15192,51 +12526,31 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>Show</source>
    <translation>Zeigen</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
-   <source>Hide what remains</source>
-   <translation>Verbergen, was noch fehlt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
-   <source>Show what remains</source>
-   <translation>Zeigen, was noch fehlt</translation>
-  </message>
  </context>
  <context>
   <name>RenameDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Rename word list</source>
-   <translation>Wortliste umbenennen</translation>
+   <source>Rename</source>
+   <translation>Umbenennen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>New name</source>
-   <translation>Neuer Name</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>New name for “{}”</source>
-   <translation>Neuer Name für „{}“</translation>
+   <source>Name</source>
+   <translation>Name</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Rename</source>
-   <translation>Umbenennen</translation>
-  </message>
  </context>
  <context>
   <name>ReportDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/report.py" />
-   <source>Report a problem</source>
-   <translation>Problem melden</translation>
+   <source>Report a problem…</source>
+   <translation>Problem melden…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/report.py" />
@@ -15265,8 +12579,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/report.py" />
-   <source>Copied</source>
-   <translation>Kopiert</translation>
+   <source>Copied to the clipboard</source>
+   <translation>In die Zwischenablage kopiert</translation>
   </message>
  </context>
  <context>
@@ -15288,23 +12602,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
-   <source>Send</source>
-   <translation>Senden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>More</source>
    <translation>Mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
-   <source>{part}, longest word: {word}</source>
-   <translation>{part}, längstes Wort: {word}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
-   <source>Longest word: {word}</source>
-   <translation>Längstes Wort: {word}</translation>
+   <source>Longest word</source>
+   <translation>Längstes Wort</translation>
   </message>
  </context>
  <context>
@@ -15334,13 +12638,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/review.py" />
-   <source>Missed {}</source>
-   <translation>Übersehen {}</translation>
+   <source>Missed</source>
+   <translation>Übersehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/review.py" />
-   <source>Found {}</source>
-   <translation>Gefunden {}</translation>
+   <source>Found</source>
+   <translation>Gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/review.py" />
@@ -15354,8 +12658,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/review.py" />
-   <source>No matching words</source>
-   <translation>Keine passenden Wörter</translation>
+   <source>No matches</source>
+   <translation>Keine Treffer</translation>
   </message>
  </context>
  <context>
@@ -15421,26 +12725,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>roll {}, {} dice</source>
-   <translation>Wurf {}, Würfel: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>{} is not a roll number</source>
-   <translation>{} ist keine Wurfnummer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Draw {} to {} tiles</source>
-   <translation>Ziehe {} bis {} Kacheln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Draw tiles</source>
-   <translation>Kacheln ziehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>New puzzle</source>
    <translation>Neues Rätsel</translation>
   </message>
@@ -15487,36 +12771,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>Round {} is a draw</source>
-   <translation>Runde {} unentschieden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>You win round {} by {}</source>
-   <translation>Du gewinnst Runde {} mit {} Vorsprung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>The computer wins round {} by {}</source>
-   <translation>Der Computer gewinnt Runde {} mit {} Vorsprung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>The game is a draw</source>
-   <translation>Das Spiel endet unentschieden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>You win the game by {}</source>
-   <translation>Du gewinnst das Spiel mit {} Vorsprung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>The computer wins the game by {}</source>
-   <translation>Der Computer gewinnt das Spiel mit {} Vorsprung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>The computer went out first</source>
    <translation>Der Computer hat die Runde beendet</translation>
   </message>
@@ -15527,47 +12781,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>longest words of equal length</source>
-   <translation>die längsten Wörter sind gleich lang</translation>
+   <source>longest word, {} letters against {}</source>
+   <translation>längstes Wort: {} Buchstaben gegen {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>your longest word has {} letters against {}</source>
-   <translation>dein längstes Wort hat {} Buchstaben gegen {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>its longest word has {} letters against {}</source>
-   <translation>sein längstes Wort hat {} Buchstaben gegen {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>as many words each</source>
-   <translation>gleich viele Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>you have more words, {} against {}</source>
-   <translation>du hast mehr Wörter, {} gegen {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>it has more words, {} against {}</source>
-   <translation>er hat mehr Wörter, {} gegen {}</translation>
+   <source>words, {} against {}</source>
+   <translation>Wörter: {} gegen {}</translation>
   </message>
  </context>
  <context>
   <name>RulesDialog</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>Changes take effect immediately and restart the analysis.</source>
-   <translation>Änderungen wirken sofort; die Analyse beginnt neu.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>Quiddler rules</source>
-   <translation>Quiddler-Regeln</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Close</source>
@@ -15575,13 +12799,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
-   <source>Edit rules</source>
-   <translation>Regeln bearbeiten</translation>
+   <source>Rules</source>
+   <translation>Regeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
-   <source>Name of your rules</source>
-   <translation>Name der eigenen Regeln</translation>
+   <source>Name</source>
+   <translation>Name</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
@@ -15620,11 +12844,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
-   <source>Name</source>
-   <translation>Name</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>for 0, 1, 2, 3 … letters; the last step is repeated for longer words</source>
    <translation>für 0, 1, 2, 3 … Buchstaben; der letzte Schritt gilt für längere Wörter weiter</translation>
   </message>
@@ -15651,8 +12870,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>RunBars</name>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
-   <source>{}: {} solved</source>
-   <translation>{}: {} gelöst</translation>
+   <source>{} solved</source>
+   <translation>{} gelöst</translation>
   </message>
  </context>
  <context>
@@ -15675,11 +12894,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>ScoreSheetDialog</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
-   <source>Score sheet</source>
-   <translation>Punktezettel</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
    <source>Type or paste the words of each player. A word that several players found does not count.</source>
@@ -15705,11 +12919,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/search.py" />
-   <source>Preferences</source>
-   <translation>Einstellungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
    <source>Word list</source>
    <translation>Wortliste</translation>
   </message>
@@ -15725,8 +12934,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/search.py" />
-   <source>Look up “{}”</source>
-   <translation>„{}“ nachschlagen</translation>
+   <source>Look up {}</source>
+   <translation>{} nachschlagen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/search.py" />
@@ -15749,11 +12958,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>SendDialog</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
-   <source>Send</source>
-   <translation>Senden</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Message</source>
@@ -15781,8 +12985,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/dialog.py" />
-   <source>Save…</source>
-   <translation>Speichern…</translation>
+   <source>Save</source>
+   <translation>Speichern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/dialog.py" />
@@ -15804,14 +13008,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>ShareDone</name>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
-   <source>{}%</source>
-   <translation>{} %</translation>
-  </message>
- </context>
- <context>
   <name>SharedPrefix</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
@@ -15820,18 +13016,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
-   <source>A first letter</source>
-   <translation>Ein Anfangsbuchstabe</translation>
+   <source>First letter</source>
+   <translation>Erster Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
-   <source>The prefix</source>
-   <translation>Das Präfix</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/exercise.py" />
-   <source>One begins with {}</source>
-   <translation>Eines beginnt mit {}</translation>
+   <source>prefix</source>
+   <translation>Präfix</translation>
   </message>
  </context>
  <context>
@@ -15864,13 +13055,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>ShortcutsDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>Keyboard shortcuts</source>
-   <translation>Tastenkürzel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>Reset all</source>
-   <translation>Alle zurücksetzen</translation>
+   <source>Reset to defaults</source>
+   <translation>Auf Standard zurücksetzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
@@ -15889,18 +13075,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>Search by</source>
-   <translation>Suchen nach</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Search</source>
    <translation>Suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>Search by keys</source>
-   <translation>Nach Tasten suchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
@@ -15914,8 +13090,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>No matching commands</source>
-   <translation>Keine passenden Befehle</translation>
+   <source>No matches</source>
+   <translation>Keine Treffer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
@@ -15951,11 +13127,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Select a command to change its shortcut</source>
    <translation>Einen Befehl auswählen, um sein Tastenkürzel zu ändern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>{} cannot be a shortcut: {}</source>
-   <translation>{} kann kein Tastenkürzel sein: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
@@ -16045,8 +13216,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/side_panel.py" />
-   <source>What the picture is</source>
-   <translation>Was das Bild ist</translation>
+   <source>Picture</source>
+   <translation>Bild</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/side_panel.py" />
@@ -16070,23 +13241,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/side_panel.py" />
-   <source>Number of dice</source>
-   <translation>Anzahl der Würfel</translation>
+   <source>Dice</source>
+   <translation>Würfel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/side_panel.py" />
    <source>tiles</source>
    <translation>Steine</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
-   <source>dice</source>
-   <translation>Würfel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
-   <source>Dice</source>
-   <translation>Würfel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/side_panel.py" />
@@ -16110,22 +13271,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/side_panel.py" />
-   <source>{}    {}    {} %</source>
-   <translation>{}    {}    {} %</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
    <source>{}, {} of 100</source>
    <translation>{}, {} von 100</translation>
   </message>
  </context>
  <context>
   <name>SizeDialog</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
-   <source>Board size</source>
-   <translation>Brettgröße</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
    <source>Rows</source>
@@ -16166,8 +13317,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>The word list is still loading</source>
-   <translation>Die Wortliste wird noch geladen</translation>
+   <source>the word list is still loading</source>
+   <translation>die Wortliste wird noch geladen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
@@ -16191,8 +13342,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>points so far</source>
-   <translation>Punkte bisher</translation>
+   <source>points</source>
+   <translation>Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
@@ -16211,18 +13362,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>points</source>
-   <translation>Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>All cards used</source>
    <translation>Alle Karten benutzt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>(par {}, best {})</source>
-   <translation>(Par {}, Bestwert {})</translation>
   </message>
  </context>
  <context>
@@ -16254,8 +13395,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
-   <source>Number of words</source>
-   <translation>Anzahl der Wörter</translation>
+   <source>Words</source>
+   <translation>Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
@@ -16292,8 +13433,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>All</source>
-   <translation>Alle</translation>
+   <source>all</source>
+   <translation>alle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
@@ -16307,8 +13448,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Show as list</source>
-   <translation>Als Liste zeigen</translation>
+   <source>Solutions as a list</source>
+   <translation>Lösungen als Liste</translation>
   </message>
  </context>
  <context>
@@ -16365,18 +13506,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Common words first</source>
-   <translation>Häufige Wörter zuerst</translation>
+   <source>Most common</source>
+   <translation>Häufigste Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Fewest words first</source>
-   <translation>Wenige Wörter zuerst</translation>
+   <source>Fewest words</source>
+   <translation>Wenigste Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>Smallest box first</source>
-   <translation>Kleinstes Rechteck zuerst</translation>
+   <source>Smallest box</source>
+   <translation>Kleinster Rahmen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
@@ -16385,13 +13526,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>This grid: {}</source>
-   <translation>Gitter: {}</translation>
+   <source>This grid</source>
+   <translation>Dieses Gitter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>All: {}</source>
-   <translation>Alle: {}</translation>
+   <source>all</source>
+   <translation>alle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
@@ -16400,8 +13541,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
-   <source>{} of {} match the filter</source>
-   <translation>{} von {} passen zum Filter</translation>
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
@@ -16416,16 +13557,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>SolvableRate</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Most rolls are solvable; the panel proves it for each</source>
-   <translation>Die meisten Würfe sind lösbar; für jeden wird es hier bewiesen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>{}%</source>
-   <translation>{} %</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>of rolls are solvable with the {} list</source>
@@ -16586,8 +13717,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <source>on the boards and not found</source>
-   <translation>liegen auf den Brettern und werden nicht gefunden</translation>
+   <source>not found</source>
+   <translation>nicht gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
@@ -16598,11 +13729,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>{points}; also {forms}</source>
    <translation>{points}; auch {forms}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <source>Leave {} out</source>
-   <translation>{} auslassen</translation>
   </message>
  </context>
  <context>
@@ -16650,8 +13776,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>TableArea</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
-   <source>Enter card</source>
-   <translation>Karte eingeben</translation>
+   <source>Enter cards</source>
+   <translation>Karten eingeben</translation>
   </message>
  </context>
  <context>
@@ -16673,28 +13799,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>Put the cards back (Esc)</source>
-   <translation>Karten zurücklegen (Esc)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <source>Discard</source>
    <translation>Ablegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>Discard the card and end the hand (Enter)</source>
-   <translation>Die Karte ablegen und das Blatt beenden (Eingabe)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>Play the word (Enter)</source>
-   <translation>Wort spielen (Eingabe)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <source>Words laid down</source>
-   <translation>Gelegte Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
@@ -16731,8 +13837,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
-   <source>First letter?</source>
-   <translation>Erster Buchstabe?</translation>
+   <source>First letter</source>
+   <translation>Erster Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
@@ -16741,16 +13847,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
-   <source>The word?</source>
-   <translation>Das Wort?</translation>
+   <source>Word</source>
+   <translation>Wort</translation>
   </message>
  </context>
  <context>
   <name>TextWay</name>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
-   <source>Copied to the clipboard; paste it into a chat</source>
-   <translation>In die Zwischenablage kopiert; bereit zum Einfügen in einen Chat</translation>
+   <source>Copied to the clipboard</source>
+   <translation>In die Zwischenablage kopiert</translation>
   </message>
  </context>
  <context>
@@ -16780,8 +13886,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
-   <source>Last exercises</source>
-   <translation>Letzte Übungen</translation>
+   <source>Questions</source>
+   <translation>Fragen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
@@ -16790,8 +13896,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
-   <source>{}, level {}</source>
-   <translation>{}, Niveau {}</translation>
+   <source>Level {}</source>
+   <translation>Niveau {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
@@ -16805,8 +13911,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
-   <source>best before {}</source>
-   <translation>bisher am besten: {}</translation>
+   <source>best before</source>
+   <translation>bisher am besten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
@@ -16817,11 +13923,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>Time is up</source>
    <translation>Die Zeit ist um</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
-   <source>best before</source>
-   <translation>bisher am besten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
@@ -16850,11 +13951,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
-   <source>No misses</source>
-   <translation>Keine Fehler</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>The answer is on the board.</source>
    <translation>Die Antwort steht auf dem Brett.</translation>
   </message>
@@ -16862,11 +13958,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>Qless Studio, {}: {} solved in {}</source>
    <translation>Qless Studio, {}: {} gelöst in {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
-   <source>{}, highest level {}</source>
-   <translation>{}, höchstes Niveau {}</translation>
   </message>
  </context>
  <context>
@@ -16911,13 +14002,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>TraceFeedback</name>
   <message>
    <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
-   <source>{} is too short</source>
-   <translation>{} ist zu kurz</translation>
+   <source>too short</source>
+   <translation>zu kurz</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
-   <source>{} is not in the word list</source>
-   <translation>{} steht nicht in der Wortliste</translation>
+   <source>{} is not in the list</source>
+   <translation>{} steht nicht in der Liste</translation>
   </message>
  </context>
  <context>
@@ -16952,23 +14043,23 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Enter uncovered card</source>
-   <translation>Aufgedeckte Karte eingeben</translation>
+   <source>Enter cards</source>
+   <translation>Karten eingeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Play {}</source>
-   <translation>{} spielen</translation>
+   <source>Play word</source>
+   <translation>Wort spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Discard {}</source>
-   <translation>{} ablegen</translation>
+   <source>Discard</source>
+   <translation>Ablegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Move card</source>
-   <translation>Karte verschieben</translation>
+   <source>Move</source>
+   <translation>Zug</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
@@ -17023,8 +14114,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/typed_entry.py" />
-   <source>Copied</source>
-   <translation>Kopiert</translation>
+   <source>Copied to the clipboard</source>
+   <translation>In die Zwischenablage kopiert</translation>
   </message>
  </context>
  <context>
@@ -17041,33 +14132,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>{} h {} min</source>
-   <translation>{} h {} min</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>{} min</source>
-   <translation>{} min</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>Records, your level and who leads appear here.</source>
-   <translation>Hier stehen Rekorde, das Niveau und wer führt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>best so far</source>
-   <translation>bisher am besten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>best of the month</source>
-   <translation>am besten im Monat</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>best of a day</source>
-   <translation>am besten an einem Tag</translation>
+   <source>Nothing played yet</source>
+   <translation>Noch nichts gespielt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
@@ -17076,8 +14142,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>Level, {}</source>
-   <translation>Niveau, {}</translation>
+   <source>Level</source>
+   <translation>Niveau</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
@@ -17101,8 +14167,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>the computer, {}</source>
-   <translation>den Computer, {}</translation>
+   <source>Computer</source>
+   <translation>Computer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
@@ -17121,22 +14187,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>{} : {}</source>
-   <translation>{} : {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>Against {}</source>
-   <translation>Gegen {}</translation>
+   <source>against {}</source>
+   <translation>gegen {}</translation>
   </message>
  </context>
  <context>
   <name>WeekCurves</name>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
-   <source>d MMM</source>
-   <translation>d. MMM</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>Week of {}: {}</source>
@@ -17160,18 +14216,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
-   <source>The word</source>
-   <translation>Das Wort</translation>
+   <source>Word</source>
+   <translation>Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
-   <source>{} is not one of the words to choose from</source>
+   <source>{} is not one of those to choose from</source>
    <translation>{} steht nicht zur Wahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
-   <source>{} is worth less per second</source>
-   <translation>{} bringt weniger pro Sekunde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
@@ -17183,8 +14234,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>WordActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Word details copied to clipboard</source>
-   <translation>Angaben zum Wort in die Zwischenablage kopiert</translation>
+   <source>Copied to the clipboard</source>
+   <translation>In die Zwischenablage kopiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
@@ -17203,18 +14254,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>Change words</source>
-   <translation>Wörter ändern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>Undo</source>
    <translation>Rückgängig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>The words of {} have been restored.</source>
-   <translation>Die Wörter von {} sind wiederhergestellt.</translation>
+   <source>All changes to {} were undone.</source>
+   <translation>Alle Änderungen an {} sind rückgängig gemacht.</translation>
   </message>
  </context>
  <context>
@@ -17223,11 +14269,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>Banned and added words in {}</source>
    <translation>Verbotene und ergänzte Wörter in {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>Enter a word</source>
-   <translation>Wort eingeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
@@ -17251,23 +14292,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>Status</source>
-   <translation>Status</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>Banned and added words</source>
-   <translation>Verbotene und ergänzte Wörter</translation>
+   <source>State</source>
+   <translation>Zustand</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>No words are banned or added.</source>
    <translation>Keine Wörter sind verboten oder ergänzt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>Banned words do not count and added words do, in every tab that uses this list.</source>
-   <translation>Verbotene Wörter zählen nicht, ergänzte zählen, in jedem Reiter mit dieser Liste.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
@@ -17311,21 +14342,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>{} was not in {} anyway.</source>
-   <translation>{} steht ohnehin nicht in {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>{} is no longer added to {}.</source>
-   <translation>{} ist in {} nicht mehr ergänzt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>{} counts in {} again.</source>
-   <translation>{} zählt in {} wieder.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>All changes to {} were undone.</source>
    <translation>Alle Änderungen an {} sind rückgängig gemacht.</translation>
   </message>
@@ -17334,8 +14350,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>WordFilterRow</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
-   <source>All</source>
-   <translation>Alle</translation>
+   <source>all</source>
+   <translation>alle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
@@ -17372,8 +14388,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>WordList</name>
   <message>
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <source>No matching words</source>
-   <translation>Keine passenden Wörter</translation>
+   <source>No matches</source>
+   <translation>Keine Treffer</translation>
   </message>
  </context>
  <context>
@@ -17403,18 +14419,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
-   <source>Round of the next deal</source>
-   <translation>Runde des nächsten Austeilens</translation>
+   <source>Round</source>
+   <translation>Runde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
    <source>Round {}</source>
    <translation>Runde {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
-   <source>Next deal: round {}</source>
-   <translation>Nächstes Austeilen: Runde {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
@@ -17433,18 +14444,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
-   <source>Plan against the clock</source>
-   <translation>Plan gegen die Uhr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
    <source>Plan</source>
    <translation>Plan</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
-   <source>All words</source>
-   <translation>Alle Wörter</translation>
+   <source>all words</source>
+   <translation>alle Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
@@ -17453,13 +14459,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
-   <source>Words</source>
-   <translation>Wörter</translation>
+   <source>{} left</source>
+   <translation>noch {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
-   <source>{} s</source>
-   <translation>{} s</translation>
+   <source>Words</source>
+   <translation>Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
@@ -17473,8 +14479,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
-   <source>points planned</source>
-   <translation>Punkte geplant</translation>
+   <source>points</source>
+   <translation>Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
@@ -17491,8 +14497,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>WordStreakCommands</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Move {}</source>
-   <translation>{} verschieben</translation>
+   <source>Move</source>
+   <translation>Zug</translation>
   </message>
  </context>
  <context>
@@ -17547,11 +14553,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>next game</source>
-   <translation>nächstes Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>New game</source>
    <translation>Neues Spiel</translation>
   </message>
@@ -17562,13 +14563,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>Round {} of {}</source>
-   <translation>Runde {} von {}</translation>
+   <source>Round</source>
+   <translation>Runde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>no hints</source>
-   <translation>ohne Tipps</translation>
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -17582,13 +14583,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>Match over</source>
-   <translation>Partie beendet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>{time}, {hints}</source>
-   <translation>{time}, {hints}</translation>
+   <source>Game over</source>
+   <translation>Spiel beendet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -17597,8 +14593,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>{} % of par</source>
-   <translation>{} % von Par</translation>
+   <source>{} of par</source>
+   <translation>{} von Par</translation>
   </message>
  </context>
  <context>
@@ -17618,13 +14614,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>WordTable</name>
   <message>
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <source>No dictionary for this list</source>
-   <translation>Kein Wörterbuch für diese Liste</translation>
+   <source>No definition available.</source>
+   <translation>Keine Definition verfügbar.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <source>Loading dictionary…</source>
-   <translation>Wörterbuch wird geladen …</translation>
+   <source>loading…</source>
+   <translation>wird geladen…</translation>
   </message>
  </context>
  <context>
@@ -17666,11 +14662,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/words.py" />
-   <source>Words that leave the most points on the boards, known ones too</source>
-   <translation>Wörter, von denen am meisten auf den Brettern bleibt, auch bekannte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
    <source>Minimum length</source>
    <translation>Mindestlänge</translation>
   </message>
@@ -17701,8 +14692,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/words.py" />
-   <source>No matching words</source>
-   <translation>Keine passenden Wörter</translation>
+   <source>No matches</source>
+   <translation>Keine Treffer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/words.py" />
@@ -17721,21 +14712,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/words.py" />
-   <source>Text…</source>
-   <translation>Text…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
-   <source>CSV table…</source>
-   <translation>CSV-Tabelle…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
-   <source>Anki cards…</source>
-   <translation>Anki-Karten…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/words.py" />
    <source>Text</source>
    <translation>Text</translation>
   </message>
@@ -17751,16 +14727,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/words.py" />
-   <source>Export words worth learning</source>
-   <translation>Lohnende Wörter exportieren</translation>
-  </message>
- </context>
- <context>
-  <name>Workspace</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/workspace.py" />
-   <source>{} ({})</source>
-   <translation>{} ({})</translation>
+   <source>Export…</source>
+   <translation>Exportieren…</translation>
   </message>
  </context>
  <context>
@@ -17772,8 +14740,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
-   <source>not played yet</source>
-   <translation>noch nicht gespielt</translation>
+   <source>not played</source>
+   <translation>nicht gespielt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
@@ -17815,6 +14783,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>_Hiding</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <source>Hide</source>
+   <translation>Verbergen</translation>
+  </message>
+ </context>
+ <context>
   <name>_Holdings</name>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
@@ -17838,11 +14814,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Word lists</source>
    <translation>Wortlisten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Press Enter to use the list; type to search</source>
-   <translation>Enter verwendet die Liste; Tippen sucht</translation>
   </message>
  </context>
  <context>

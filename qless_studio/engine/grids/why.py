@@ -280,10 +280,9 @@ def _longest(round: Found, word: str) -> Iterator[Reason]:
     letters = len(word)
     if letters == max(map(len, round.words)) and letters >= LONG:
         same = sum(len(other) == letters for other in round.words)
-        text = counted(
-            same, "{2} is the longest word here, with {1} letters.",
-            "{2} is one of the {0} longest words here, with {1} letters.", same, letters, round.shown(word),
-        )  # fmt: skip
+        alone = say("{2} is the longest word here, with {1} letters.", same, letters, round.shown(word))
+        of = say("{2} is one of the {0} longest words here, with {1} letters.", same, letters, round.shown(word))
+        text = alone if same == 1 else of
         yield Reason("longest", {"word": word, "letters": letters, "same": same}, text)
 
 

@@ -125,12 +125,9 @@ def kept_few(before: BoardPosition, node: int, prefix: int) -> Iterator[Reason]:
         _prefix(mine), figure(left), _prefix(theirs), figure(most),
     )  # fmt: skip
     if fits[0] >= max(FLEXIBLE, fits[1] + 2):
-        text = counted(
-            fits[1],
-            "{1} fits {2} open nodes, {3} only this one: save {1}.",
-            "{1} fits {2} open nodes, {3} only {0}: save {1}.",
-            fits[1], _prefix(mine), fits[0], _prefix(theirs),
-        )  # fmt: skip
+        one = say("{0} fits {1} open nodes, {2} only this one: save {0}.", _prefix(mine), fits[0], _prefix(theirs))
+        more = say("{0} fits {1} open nodes, {2} only {3}: save {0}.", _prefix(mine), fits[0], _prefix(theirs), fits[1])
+        text = one if fits[1] == 1 else more
         yield Reason("save the flexible prefix", facts, text, few)
     yield Reason("few boards left", facts, few)
 

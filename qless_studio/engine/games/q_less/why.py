@@ -214,12 +214,9 @@ def dead_end(roll: Roll) -> Iterator[Reason]:
     if lost:
         x = min(lost, key=lambda x: len(roll.having[x]))
         before = len(roll.having[x])
-        text = counted(
-            before,
-            "The {0} can no longer be placed: its one word does not fit any more.",
-            "The {0} can no longer be placed: none of its {1} words fits any more.",
-            x.upper(), figure(before),
-        )  # fmt: skip
+        one = say("The {} can no longer be placed: its one word does not fit any more.", x.upper())
+        none = say("The {} can no longer be placed: none of its {} words fits any more.", x.upper(), figure(before))
+        text = one if before == 1 else none
         yield _guilty(roll, x, Reason("letter stuck", {"letter": x, "before": before}, text))
     elif fitting:
         yield from _tight(roll, fitting)

@@ -2830,8 +2830,8 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
+   <location filename="../../qless_studio/engine/games/q_less/searches.py" />
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/games/q_less/searches.py" />
    <source>{} solutions</source>
    <translation>
     <numerusform>{} Lösung</numerusform>
@@ -3037,6 +3037,14 @@
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Smallest box</source>
    <translation>Kleinster Rahmen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/q_less/searches.py" />
+   <source>{} ways</source>
+   <translation>
+    <numerusform>{} Möglichkeit</numerusform>
+    <numerusform>{} Möglichkeiten</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -5697,6 +5705,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>5x5; rows; grid</source>
+   <translation>5x5; Zeilen; Raster</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
@@ -5731,6 +5744,11 @@
    <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>transpose; turn; rotate; mirror</source>
    <translation>transponieren; drehen; spiegeln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>players; party</source>
+   <translation>Mitspieler; Runde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
@@ -6228,14 +6246,6 @@
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>tiles</source>
    <translation>Steine</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/searches.py" />
-   <source>{} ways</source>
-   <translation>
-    <numerusform>{} Möglichkeit</numerusform>
-    <numerusform>{} Möglichkeiten</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />

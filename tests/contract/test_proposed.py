@@ -12,6 +12,7 @@ from qless_studio.engine.games import boggle
 from qless_studio.engine.games.affix.drawing import draw
 from qless_studio.engine.games.affix.puzzle import Options as AffixOptions
 from qless_studio.engine.games.affix.puzzle import Puzzle as AffixPuzzle
+from qless_studio.engine.games.affix.searches import hint_steps
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.games.q_less.hints import GridHintStep
 from qless_studio.engine.games.q_less.hints import hints as q_less_hints
@@ -40,7 +41,6 @@ from qless_studio.engine.practice.cards import MissStore
 from qless_studio.engine.practice.queue import Queue
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run
-from qless_studio.ui.games.affix.searches import hint_steps
 
 SLURS = marked(ENGLISH)
 BY_KEY = {game.key: game for game in GAMES}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from itertools import islice
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from qless_studio.engine.texts import phrase
 
@@ -45,3 +46,18 @@ def ordered(
         if distance == 0:
             break
     return None if best is None else best[1]
+
+
+@dataclass(frozen=True)
+class Coming:
+    """A puzzle made for the next game, not seen yet."""
+
+    seed: int
+    level: float | None = None
+    """Level of the puzzle; None if it has none."""
+    known: Any = None
+    """Facts about the puzzle from the game."""
+    suits: bool = True
+    """Whether the puzzle is as ordered, and not only the nearest of many."""
+    look: Callable[[], Any] | None = None
+    """Finds what is `known`, if that takes time: called on a worker, of many puzzles for the one that is taken."""

@@ -20,6 +20,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.engine.player.features import BoardFeatures, board_features
 from qless_studio.engine.player.lists import InstalledLists, lists_in
 from qless_studio.engine.player.model import ROUND, Forecast, Skill
+from qless_studio.engine.player.orders import Coming
 from qless_studio.engine.player.rounds import Games, Profile, known_after
 from qless_studio.engine.player.scale import (
     ROUNDS_FOR_PAR,
@@ -35,7 +36,6 @@ from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_play import GamePlay
-from qless_studio.ui.tab.orders import Coming
 
 
 @dataclass(frozen=True)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.play import Stage
-from qless_studio.engine.player.orders import Order, ordered
+from qless_studio.engine.player.orders import Coming, Order, ordered
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 from qless_studio.ui.tab.background_searches import BackgroundSearches
@@ -22,21 +22,6 @@ from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.labels import text_label
 
 SEEDS = 2**32
-
-
-@dataclass(frozen=True)
-class Coming:
-    """A puzzle made for the next game, not seen yet."""
-
-    seed: int
-    level: float | None = None
-    """Level of the puzzle; None if it has none."""
-    known: Any = None
-    """Facts about the puzzle from the game."""
-    suits: bool = True
-    """Whether the puzzle is as ordered, and not only the nearest of many."""
-    look: Callable[[], Any] | None = None
-    """Finds what is `known`, if that takes time: called on a worker, of many puzzles for the one that is taken."""
 
 
 class Making(NamedTuple):

@@ -71,7 +71,7 @@ class Slot(QWidget):
 
     @property
     def off(self) -> bool:
-        """Whether it has nothing to show or yields; `isHidden` is also true for a moment with another parent."""
+        """Whether nothing is shown here; `isHidden` is also true for a moment after the parent changed."""
         return not self._filled or self._yielding
 
     def event(self, event: QEvent) -> bool:

@@ -15,11 +15,13 @@ from qless_studio.engine.errors import StudioError
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.games.affix import GAME
 from qless_studio.engine.games.affix.boards import find_board
+from qless_studio.engine.games.affix.content import BoardContent, Spot, fit_to
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
 from qless_studio.engine.games.affix.hints import NodeHint
 from qless_studio.engine.games.affix.play import Edge
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.puzzle import Puzzle
+from qless_studio.engine.games.affix.searches import PuzzleRow
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.results import Results
@@ -27,12 +29,10 @@ from qless_studio.engine.solving import FinishedRun, Outcome
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.board_combo import BoardCombo
-from qless_studio.ui.games.affix.content import BoardContent, Spot, fit_to
 from qless_studio.ui.games.affix.empty_state import ExampleGraph
 from qless_studio.ui.games.affix.parts import AffixParts
 from qless_studio.ui.games.affix.prefix_panel import PrefixLists, PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
-from qless_studio.ui.games.affix.searches import PuzzleRow
 from qless_studio.ui.games.affix.sheet import sheet
 from qless_studio.ui.games.affix.texts import drawn_text, level_combo, position_verdict, steps_of
 from qless_studio.ui.style.lengths import spaced

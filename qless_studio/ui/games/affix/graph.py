@@ -14,8 +14,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from qless_studio.engine.games.affix.boards import BoardGraph, PrefixNode, SuffixNode
+from qless_studio.engine.games.affix.content import WRONG_STATES, EdgeKey, role_of
 from qless_studio.engine.games.affix.play import Edge
-from qless_studio.ui.games.affix.content import WRONG_STATES, EdgeKey, role_of
 from qless_studio.ui.style import Theme, nodes
 
 SUFFIX, PREFIX = (96, 56), (80, 48)

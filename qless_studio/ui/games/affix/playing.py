@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import BoardGraph, find_board
+from qless_studio.engine.games.affix.content import BoardContent, content_of
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
 from qless_studio.engine.games.affix.hints import NodeHint, NodeHintStep
 from qless_studio.engine.games.affix.play import Edge
@@ -18,6 +19,7 @@ from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.practice import HINTED, key_of
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
 from qless_studio.engine.games.affix.review import Placement, Review, is_solved, parse_moves, placements_between, review
+from qless_studio.engine.games.affix.searches import MOST_DRAWN, next_board, review_game
 from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay, Stage
@@ -25,11 +27,9 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import capitalised, figure
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.board_combo import BoardCombo
-from qless_studio.ui.games.affix.content import BoardContent, content_of
 from qless_studio.ui.games.affix.edge_table import EdgeTable
 from qless_studio.ui.games.affix.parts import AffixParts
 from qless_studio.ui.games.affix.play_panel import PlayReview
-from qless_studio.ui.games.affix.searches import MOST_DRAWN, next_board, review_game
 from qless_studio.ui.games.affix.texts import level_combo, offer_orders, result_of, share_lines, steps_of, title_of
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.hints import Hints, HintStep

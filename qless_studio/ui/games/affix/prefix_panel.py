@@ -7,16 +7,16 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from qless_studio.engine.games.affix.content import BoardContent
 from qless_studio.engine.games.affix.play import EdgeState
 from qless_studio.engine.games.affix.position import open_puzzle
+from qless_studio.engine.games.affix.searches import PrefixChoice
 from qless_studio.engine.games.affix.solver import Fill
 from qless_studio.engine.solving import FinishedRun, Outcome
 from qless_studio.engine.texts import capitalised, counted, figure, say
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.board import AffixBoard
-from qless_studio.ui.games.affix.content import BoardContent
 from qless_studio.ui.games.affix.edge_table import EdgeTable
-from qless_studio.ui.games.affix.searches import PrefixChoice
 from qless_studio.ui.games.affix.texts import READABLE, joined_suffixes, ring_text, short
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.texts import not_analysed_text

@@ -10,9 +10,16 @@ from random import SystemRandom
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
+from qless_studio.engine.games.affix.searches import (
+    Marker,
+    PuzzleRow,
+    RatedPuzzle,
+    draw_puzzle,
+    list_puzzles,
+    rate_puzzles,
+)
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import figure
-from qless_studio.ui.games.affix.searches import Marker, PuzzleRow, RatedPuzzle, draw_puzzle, list_puzzles, rate_puzzles
 from qless_studio.ui.games.affix.texts import READABLE, ring_text, short
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session

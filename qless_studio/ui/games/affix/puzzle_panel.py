@@ -12,10 +12,10 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine import kernels
+from qless_studio.engine.games.affix.searches import PuzzleRow
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.affix.puzzle_catalogue import WORDS, PuzzleCatalogue
-from qless_studio.ui.games.affix.searches import PuzzleRow
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import bare, filled, inset

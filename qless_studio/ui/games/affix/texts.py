@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from qless_studio.engine.games.affix.boards import BoardGraph
+from qless_studio.engine.games.affix.content import BoardContent, Spot, role_of
 from qless_studio.engine.games.affix.drawing import LEVELS, DrawnPuzzle
 from qless_studio.engine.games.affix.hints import NodeHint, NodeHintStep
 from qless_studio.engine.games.affix.play import Edge, EdgeState
@@ -16,7 +17,6 @@ from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.player.orders import Order
 from qless_studio.engine.reasons import told
 from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
-from qless_studio.ui.games.affix.content import BoardContent, Spot, role_of
 from qless_studio.ui.tab.hints import HintStep
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind

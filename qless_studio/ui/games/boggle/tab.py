@@ -39,7 +39,8 @@ class BoggleCommands(GameCommands):
         for changed in (tab.analysis.cleared, tab.analysis.finished, tab.covered_changed):
             changed.connect(self.follow)
 
-    @command("boggle_size", phrase("Board size…"), "Ctrl+G", icon="grid", at=Menu.GAME.at(3, 2))  # fmt: skip
+    @command("boggle_size", phrase("Board size…"), "Ctrl+G", icon="grid", at=Menu.GAME.at(3, 2),
+             words=phrase("5x5; rows; grid"))  # fmt: skip
     def size(self) -> None:
         """Ask for any size that the engine takes."""
         from qless_studio.ui.grids.size_dialog import SizeDialog
@@ -74,7 +75,7 @@ class BoggleCommands(GameCommands):
         return "" if self._tab.analysis.complete and self._tab.analysis.words else say("the puzzle is not analysed yet")
 
     @command("boggle_score_sheet", phrase("Score sheet…"), icon="pencil", at=Menu.GAME.at(3, 4),
-             when=_no_sheet)  # fmt: skip
+             when=_no_sheet, words=phrase("players; party"))  # fmt: skip
     def score_sheet(self) -> ScoreSheetDialog | None:
         """Open the sheet; None while the words of the board are not known."""
         from qless_studio.ui.games.boggle.score_sheet import ScoreSheetDialog

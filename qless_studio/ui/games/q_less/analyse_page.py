@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.q_less.difficulty import Difficulty
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
 from qless_studio.engine.games.q_less.recent import RecentRoll, solvable_rate
+from qless_studio.engine.games.q_less.searches import Scope
 from qless_studio.engine.lexicon import available
 from qless_studio.engine.results import Results
 from qless_studio.engine.texts import counted
@@ -19,7 +20,6 @@ from qless_studio.ui.games.q_less.fact_list import FactList, diagnosis_facts, di
 from qless_studio.ui.games.q_less.parts import QLessParts
 from qless_studio.ui.games.q_less.play_view import ProgressDisplay
 from qless_studio.ui.games.q_less.result_texts import verdict_of
-from qless_studio.ui.games.q_less.searches import Scope
 from qless_studio.ui.games.q_less.solutions import SolutionsPanel
 from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.session import State

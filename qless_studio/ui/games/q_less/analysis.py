@@ -8,11 +8,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from qless_studio.engine.games.q_less import searches
 from qless_studio.engine.games.q_less.puzzle import MIN_LETTERS, Puzzle, Solution
+from qless_studio.engine.games.q_less.searches import KEEP, Assessment, LiveCheck, Scope, SolutionList
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.ui.games.q_less import searches
-from qless_studio.ui.games.q_less.searches import KEEP, Assessment, LiveCheck, Scope, SolutionList
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.work.deferred_free import free_in_slices

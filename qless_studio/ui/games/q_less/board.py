@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from qless_studio.engine.games.q_less.check import Checked, LineState
+from qless_studio.engine.games.q_less.open_grid import OpenGrid, Place, between, words_at
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less import moves
-from qless_studio.ui.games.q_less.open_grid import OpenGrid, Place, between, words_at
 from qless_studio.ui.games.q_less.typed_word import LAYING_MS
 from qless_studio.ui.games.q_less.view import QLessBoardView
 from qless_studio.ui.widgets.basic.announce import announce

@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.q_less.check import Line, LineState, check
+from qless_studio.engine.games.q_less.open_grid import Place
 from qless_studio.engine.games.q_less.practice import FINISH, LIFT, without
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Tile, parse, tiles_of
 from qless_studio.engine.games.q_less.solver import words_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, say
 from qless_studio.ui.games.q_less.board import QLessBoard
-from qless_studio.ui.games.q_less.open_grid import Place
 from qless_studio.ui.games.q_less.view import QLessBoardView
 from qless_studio.ui.tab.edited_exercise import EditedExercise
 from qless_studio.ui.tab.exercise_view import ExerciseView

@@ -16,12 +16,12 @@ from qless_studio.engine.games.q_less.diagnosis import Diagnosis, Rescue
 from qless_studio.engine.games.q_less.dice import dice_for, dice_of
 from qless_studio.engine.games.q_less.difficulty import Difficulty
 from qless_studio.engine.games.q_less.puzzle import Solution
+from qless_studio.engine.games.q_less.searches import LiveCheck
 from qless_studio.engine.games.q_less.standing import Standing
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.languages import Language
 from qless_studio.engine.reasons import Reason, told
 from qless_studio.engine.texts import counted, figure, say
-from qless_studio.ui.games.q_less.searches import LiveCheck
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.shapes import paint_disc
 from qless_studio.ui.widgets.basic.flow import bare

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QRect, QSize
 
-from qless_studio.ui.games.q_less.open_grid import ROWS, OpenGrid, field_of
+from qless_studio.engine.games.q_less.open_grid import ROWS, OpenGrid, field_of
 
 FEWEST_ROWS = 5
 """In a low window, fewer rows allow larger tiles; the grid grows with the game anyway."""

@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 
+from qless_studio.engine.games.q_less.open_grid import WIDEST, OpenGrid, Place, word_at
 from qless_studio.engine.texts import say
-from qless_studio.ui.games.q_less.open_grid import WIDEST, OpenGrid, Place, word_at
 
 
 @dataclass(frozen=True)

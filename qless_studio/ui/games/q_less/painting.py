@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter, QPolygonF
 
 from qless_studio.engine.games.q_less.check import Checked
 from qless_studio.engine.games.q_less.dice import dice_for
+from qless_studio.engine.games.q_less.open_grid import COLUMNS, ROWS, OpenGrid, Place, depth
 from qless_studio.engine.games.q_less.puzzle import Tile as PlacedTile
 from qless_studio.engine.lexicon.languages import Language
 from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for
-from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, OpenGrid, Place, depth
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.letters import paint_letter
 from qless_studio.ui.style.tiles import EMPTY, Tile, letter_size, paint_tile

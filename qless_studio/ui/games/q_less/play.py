@@ -18,7 +18,7 @@ from qless_studio.engine.games.q_less.review import Review, reviews
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay, Stage
-from qless_studio.engine.player.orders import TRIES, Order
+from qless_studio.engine.player.orders import TRIES, Coming, Order
 from qless_studio.engine.player.timed import puzzle_level
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say, without_dots
@@ -27,7 +27,7 @@ from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.result_texts import EndOfRoll
 from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.tab.game_play import GamePlay
-from qless_studio.ui.tab.orders import Coming, Making, OrderPart, Orders
+from qless_studio.ui.tab.orders import Making, OrderPart, Orders
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.play_rules import PlayRules
 from qless_studio.ui.tab.puzzle_levels import PuzzleLevels

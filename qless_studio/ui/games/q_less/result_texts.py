@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from qless_studio.engine.games.q_less.par import Level, level_of, par, times
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.games.q_less.review import Review
+from qless_studio.engine.games.q_less.searches import LiveCheck, Scope, SolutionList
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import capitalised, clock_time, counted, say
 from qless_studio.ui.games.q_less.fact_list import standing_figures
-from qless_studio.ui.games.q_less.searches import LiveCheck, Scope, SolutionList
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.play.result_card import ResultShown

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from qless_studio.engine.games.q_less.badges import badges
 from qless_studio.engine.games.q_less.puzzle import Solution
+from qless_studio.engine.games.q_less.searches import Scope
 from qless_studio.engine.texts import capitalised, figure, say
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
-from qless_studio.ui.games.q_less.searches import Scope
 from qless_studio.ui.games.q_less.solution_filters import SolutionFilters, box_of
 from qless_studio.ui.games.q_less.thumbnails import Thumbnails
 from qless_studio.ui.tab.session import State

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle, too_few
+from qless_studio.engine.games.q_less.searches import Scope
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import say
@@ -16,7 +17,6 @@ from qless_studio.ui.games.q_less.commands import GridCommands
 from qless_studio.ui.games.q_less.parts import QLessParts
 from qless_studio.ui.games.q_less.result_texts import rules
 from qless_studio.ui.games.q_less.rolls import Rolls
-from qless_studio.ui.games.q_less.searches import Scope
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Session

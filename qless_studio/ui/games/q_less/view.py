@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QFocusEvent, QPainter
 
 from qless_studio.engine.games.q_less.check import Checked, Line
+from qless_studio.engine.games.q_less.open_grid import ROWS, Item, OpenGrid, Place, Selection, used_slots, words_at
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.games.q_less.puzzle import Tile as GridTile
 from qless_studio.engine.lexicon.languages import ENGLISH
@@ -16,7 +17,6 @@ from qless_studio.engine.texts import capitalised, say
 from qless_studio.ui.games.q_less import painting
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
 from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for, smallest_size
-from qless_studio.ui.games.q_less.open_grid import ROWS, Item, OpenGrid, Place, Selection, used_slots, words_at
 from qless_studio.ui.games.q_less.typed_word import TypedWord
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, HINTED, Tile, paint_tile

@@ -13,11 +13,11 @@ from qless_studio.engine.games.quiddler.practice import Solution
 from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Shift, Word, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.engine.games.quiddler.text import format_move, parse
+from qless_studio.engine.games.quiddler.tray import Tray, face_up, score_of, spell
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, counted, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.scene import Mark, PlayedWord, Scene, TrayText, line_of, words_played
-from qless_studio.ui.games.quiddler.tray import Tray, face_up, score_of, spell
 from qless_studio.ui.tab.edited_exercise import EditedExercise
 from qless_studio.ui.tab.exercise_view import RatedAnswer
 from qless_studio.ui.widgets.basic.flow import bare, filled

@@ -30,6 +30,7 @@ from qless_studio.engine.games.quiddler.hand_review import ReviewedRound, review
 from qless_studio.engine.games.quiddler.hand_why import round_reasons
 from qless_studio.engine.games.quiddler.practice import FORGIVEN
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
+from qless_studio.engine.games.quiddler.tray import MatchHand, Tray
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
@@ -42,7 +43,6 @@ from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.round_end import RoundEnd
 from qless_studio.ui.games.quiddler.scene import Scene, words_played
 from qless_studio.ui.games.quiddler.table_cells import Part
-from qless_studio.ui.games.quiddler.tray import MatchHand, Tray
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.in_front import focus_if_seen
 from qless_studio.ui.tab.play_rules import PlayRules

@@ -13,10 +13,10 @@ from qless_studio.engine.games.quiddler.hand_game import ROUNDS, Draw, End, Hand
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import HAND
+from qless_studio.engine.games.quiddler.tray import MatchHand
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, counted, figure, say
 from qless_studio.ui.games.quiddler.match_texts import better_text, words_text
-from qless_studio.ui.games.quiddler.tray import MatchHand
 from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments

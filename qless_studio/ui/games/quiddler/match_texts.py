@@ -8,10 +8,10 @@ from qless_studio.engine.games.quiddler.deck import Deck
 from qless_studio.engine.games.quiddler.hand_game import Round
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
 from qless_studio.engine.games.quiddler.options import Options
+from qless_studio.engine.games.quiddler.tray import MatchHand
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
 from qless_studio.ui.games.quiddler.scene import Mark, Opposite, TrayText
-from qless_studio.ui.games.quiddler.tray import MatchHand
 
 YOU, COMPUTER = 0, 1
 """The players, by their place in a round."""

@@ -11,9 +11,9 @@ from qless_studio.engine.games.quiddler.move_analysis import Figures, RatedMove,
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, Word, played
 from qless_studio.engine.games.quiddler.solver import LaidWord, Summary
+from qless_studio.engine.games.quiddler.tray import Tray
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
-from qless_studio.ui.games.quiddler.tray import Tray
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 

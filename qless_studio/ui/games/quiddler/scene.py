@@ -12,7 +12,7 @@ from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Shift, Word, positions
 from qless_studio.engine.games.quiddler.scoring import word_score
 from qless_studio.engine.games.quiddler.solver import LaidWord
-from qless_studio.ui.games.quiddler.tray import Tray
+from qless_studio.engine.games.quiddler.tray import Tray
 
 
 class Mark(enum.Enum):

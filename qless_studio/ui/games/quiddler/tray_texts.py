@@ -8,11 +8,11 @@ from qless_studio.engine.games.quiddler.hand import if_stopped
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Shift, played
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Standing, Summary, has_unknown, shifts
+from qless_studio.engine.games.quiddler.tray import Tray, score_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.scene import Mark, TableFigure, TrayText, words_played
-from qless_studio.ui.games.quiddler.tray import Tray, score_of
 from qless_studio.ui.games.quiddler.turn import Turn
 
 # The player's turn

@@ -9,8 +9,8 @@ from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck, is_card
 from qless_studio.engine.games.quiddler.move_analysis import RatedMove
 from qless_studio.engine.games.quiddler.puzzle import PLACES, Discard, Position, Puzzle, Shift, played, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord, standings
+from qless_studio.engine.games.quiddler.tray import Tray, face_up
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
-from qless_studio.ui.games.quiddler.tray import Tray, face_up
 from qless_studio.ui.tab.session import Session
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 
 from qless_studio.engine import kernels
-from qless_studio.ui.games.affix.content import Spot, reading_order
+from qless_studio.engine.games.affix.content import Spot, reading_order
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import State
 

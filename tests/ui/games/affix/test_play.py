@@ -7,13 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from qless_studio.engine.games.affix import GAME
+from qless_studio.engine.games.affix.content import Spot
 from qless_studio.engine.games.affix.pairs import prefixes_of
 from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.games.affix.review import Effect
 from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage, saved_play
-from qless_studio.ui.games.affix.content import Spot
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import State

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from qless_studio.engine.games.affix.searches import PuzzleRow
 from qless_studio.ui.games.affix.puzzle_panel import PuzzleFilter
-from qless_studio.ui.games.affix.searches import PuzzleRow
 
 ROWS = {
     PuzzleRow(("ll", "re", "me", "st"), 280): 800,

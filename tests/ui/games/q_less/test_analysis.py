@@ -6,9 +6,9 @@ import pytest
 
 from qless_studio.engine.games.q_less import GAME
 from qless_studio.engine.games.q_less.puzzle import parse
+from qless_studio.engine.games.q_less.searches import Scope
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.q_less.analysis import CHECK, QLessAnalysis
-from qless_studio.ui.games.q_less.searches import Scope
 
 
 def test_the_check_of_another_puzzle_is_never_given(qtbot, new_session):

@@ -41,7 +41,7 @@ SHOWN = "TENÍA +1"
 @pytest.fixture(autouse=True)
 def no_other_lists(monkeypatch):
     """Which of the other word lists solve a roll is not looked up here: loading them takes seconds."""
-    monkeypatch.setattr("qless_studio.ui.games.q_less.searches.LISTS", {})
+    monkeypatch.setattr("qless_studio.engine.games.q_less.searches.LISTS", {})
 
 
 @pytest.fixture

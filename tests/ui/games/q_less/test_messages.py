@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from qless_studio.engine.games.q_less.puzzle import Options, Summary, parse
+from qless_studio.engine.games.q_less.searches import Scope, SolutionList, live_check
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.ui.games.q_less.empty_state import SolvableRate
 from qless_studio.ui.games.q_less.fact_list import Fact
 from qless_studio.ui.games.q_less.result_texts import rules, verdict_of
-from qless_studio.ui.games.q_less.searches import Scope, SolutionList, live_check
 from qless_studio.ui.tab.session import State
 from tests.fixtures.qt import use_theme
 

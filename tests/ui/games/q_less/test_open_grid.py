@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from qless_studio.engine.games.q_less.open_grid import OpenGrid, covering_tiles, depth, used_slots
 from qless_studio.engine.games.q_less.puzzle import Puzzle, parse, tiles_of
 from qless_studio.ui.games.q_less.moves import without_word
-from qless_studio.ui.games.q_less.open_grid import OpenGrid, covering_tiles, depth, used_slots
 
 PLACES = st.dictionaries(
     st.tuples(st.integers(-3, 9), st.integers(-3, 14)), st.sampled_from("abc"), min_size=1, max_size=9

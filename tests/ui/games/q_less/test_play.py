@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication
 from qless_studio.engine.games.q_less import GAME
 from qless_studio.engine.games.q_less.puzzle import Puzzle, parse
 from qless_studio.engine.games.q_less.review import Merit, reviews
+from qless_studio.engine.games.q_less.searches import Scope
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.engine.play_statistics import streaks
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.play_view import title_of
-from qless_studio.ui.games.q_less.searches import Scope
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import scroll_to

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from qless_studio.ui.games.q_less.searches import Scope
+from qless_studio.engine.games.q_less.searches import Scope
 
 LEFT = Qt.MouseButton.LeftButton
 

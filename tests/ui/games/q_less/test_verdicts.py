@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from qless_studio.engine.games.q_less.puzzle import Options
+from qless_studio.engine.games.q_less.searches import Scope
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.games.q_less.searches import Scope
 from qless_studio.ui.style import accented
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind
 from tests.fixtures.qt import use_theme

@@ -1,4 +1,4 @@
-"""What a board shows, as a value: a puzzle, the words on the edges, the counts at open nodes; no Qt."""
+"""What a board shows, as a value: a puzzle, the words on the edges, the counts at open nodes."""
 
 from __future__ import annotations
 

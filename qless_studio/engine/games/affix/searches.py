@@ -1,4 +1,4 @@
-"""The searches that the tab runs beside the main one, as generators, and boards not seen before; no Qt."""
+"""The searches that run beside the main one, as generators, and boards not seen before."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ from qless_studio.engine.games.affix.review import Placement, Review, review
 from qless_studio.engine.games.affix.solver import Candidate, candidates, position_for
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.withheld import withheld
-from qless_studio.engine.player.orders import Order
+from qless_studio.engine.player.orders import Coming, Order
 from qless_studio.engine.player.timed import puzzle_level
 from qless_studio.engine.solving import LimitReached, Run
-from qless_studio.ui.tab.orders import Coming
 
 DRAWS = 20
 """How often another puzzle is drawn in place of the one shown; a level may have that one only."""

@@ -1,4 +1,4 @@
-"""Where tiles lie on a grid without edges, its visible part, how edits change it (docs/decisions/021); no Qt."""
+"""Where tiles lie on a grid without edges, its visible part, how edits change it (docs/decisions/021)."""
 
 from __future__ import annotations
 

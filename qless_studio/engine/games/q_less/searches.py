@@ -1,4 +1,4 @@
-"""The searches of the Q-Less tab beside its main one, as work for `BackgroundSearches`, and what is found; no Qt."""
+"""The searches that run beside the main one, as generators, and what is found."""
 
 from __future__ import annotations
 

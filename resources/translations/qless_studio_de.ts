@@ -14282,6 +14282,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
+   <source>Word</source>
+   <translation>Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>Word to ban or allow</source>
    <translation>Wort, das verboten oder erlaubt wird</translation>
   </message>
@@ -14294,11 +14299,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>Allow</source>
    <translation>Erlauben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <source>Word</source>
-   <translation>Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />

@@ -60,7 +60,7 @@ def test_the_text_form_is_shown_and_every_edit_undone(open_tab, view):
     assert tab.analyse.entry.text == view.game.format(view.game.example)
 
 
-@every_view
+@every_view_and()
 def test_every_tab_has_a_button_to_undo_and_one_to_redo(qtbot, open_tab, view):
     tab = open_tab(view)
     undo, redo = (

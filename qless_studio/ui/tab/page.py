@@ -349,6 +349,7 @@ class GamePage(Fitted, Painted, QWidget):
             board.set_height_bounds(least, page)
         self._board_scroll.set_whole(narrow)
         self._panel_scroll.set_whole(whole)
+        self._panel_scroll.setMinimumWidth(0 if narrow else self._least_panel())
         self._panel_scroll.setMinimumHeight(px(96) if narrow and not whole else 0)  # 0: its minimumSizeHint counts
         if whole != self._whole or not self._split_by_hand:  # the sides may need less than with larger text
             self._whole = whole
@@ -442,7 +443,6 @@ class GamePage(Fitted, Painted, QWidget):
         self._align_with_board()
         for slot in self._slots.values():
             self._adapt(slot.widgets())
-        self._panel_scroll.setMinimumWidth(0 if narrow else self._least_panel())
         if turned:
             self._splitter.setOrientation(Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal)
             self._split_by_hand = False

@@ -77,7 +77,7 @@ class AffixPlay(QObject):
         self.hints = Hints(ClosedLadder(), self.places, self._find_hints, titles, self.play)
         self.review = PlayReview(self.session.shown, self)
         self.words = EdgeTable()
-        self.words.set_empty_text(self.tr("none yet"))
+        self.words.set_empty_text(capitalised(self.tr("none yet")))
         play_commands = commands.play_commands
         new, hint = ActionButton(play_commands.new_game, self.tr("New game")), ActionButton(play_commands.hint)
         self.play.add("controls_left", self.boards, self.level, when=(Stage.IDLE, Stage.OVER))

@@ -11,7 +11,7 @@ from qless_studio.engine.games.quiddler.recent import DEALS, RecentDeal, recent_
 from qless_studio.engine.games.quiddler.solver import Summary
 from qless_studio.engine.recent import MOST, RecentLog
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import capitalised, figure
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.flow import filled, inset
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
@@ -119,7 +119,7 @@ class RecentDeals(QWidget):
     def __init__(self, record: DealRecord) -> None:
         super().__init__()
         self._record = record
-        self._empty_label = text_label(self.tr("none yet"), "caption", wrap=True)
+        self._empty_label = text_label(capitalised(self.tr("none yet")), "caption", wrap=True)
         self.rows = [DealRow() for _ in range(MOST)]
         column = inset(QVBoxLayout(self), 0, OVERHANG, 0, 16, 0)  # aligned with the panel above
         filled(column, SectionHeader(self.tr("Recent deals")), 4, self._empty_label)

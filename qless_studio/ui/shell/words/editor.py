@@ -110,7 +110,7 @@ class WordChangesDialog(Dialog):
         self._title = lexicons.title(base_name(name))
         super().__init__(self.tr("Banned and added words in {}").format(self._title), SIZE, parent)
         self._lexicons, self._name, self._change = lexicons, name, change
-        self.field = Field(self.tr("Word to ban or allow"))
+        self.field = Field(self.tr("Word"), name=self.tr("Word to ban or allow"))
         self.ban_button = Button(self.tr("Ban"), "cross", act=lambda: self._on_entered(Changes.ban))
         self.allow_button = Button(self.tr("Allow"), "check", act=lambda: self._on_entered(Changes.allow))
         self.problem = text_label("", "bad", wrap=True)

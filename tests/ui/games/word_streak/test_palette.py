@@ -129,7 +129,7 @@ def test_the_next_deal_names_its_round(tab):
 
 
 def test_in_a_small_window_rules_legend_and_palette_are_there(qtbot, tab):
-    tab.resize(900, 520)
+    tab.resize(900, 600)
     qtbot.rest(tab)
     for widget in (
         tab.analyse.legend,

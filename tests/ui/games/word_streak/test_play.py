@@ -155,7 +155,7 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
     assert card.accessibleName().startswith(f"Game over. {sum(scores)} points, {sum(pars):,} par")
     assert card.next.text() == "New game"
     qtbot.waitUntil(lambda: card.longest.isVisible())  # of the last round alone, while the points are those of all
-    assert card.longest.text().startswith("Round 3, longest word: ")
+    assert card.longest.text().startswith("Round 3. Longest word: ")
     opponent = tab.round.opponent
     assert opponent.after.result.text().startswith("Round 3. Computer, level 1,500: ")
     assert len(set(boards)) == 3
@@ -416,7 +416,7 @@ def test_a_board_of_ones_own_is_a_round_on_its_own(qtbot, tab, tmp_path):
 
 @pytest.mark.long
 def test_in_a_small_window_the_result_and_the_review_are_seen_whole(qtbot, match):
-    match.resize(900, 520)
+    match.resize(900, 600)
     enter(match, match.analysis.words[0].word)
     let_time_run_out(qtbot, match)
     qtbot.rest(match)

@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import tempfile
 import time
+import tomllib
 from pathlib import Path
 
 from ready import publisher
@@ -149,7 +150,7 @@ def check_desktop(share: Path) -> None:
 
 
 def filled_in(text: str, version: str) -> str:
-    """The text with all that stands between @ in it: version, publisher, colours, and the date of the build.
+    """The text with all that stands between @ in it: version, licence, publisher, colours, and the date of the build.
 
     SOURCE_DATE_EPOCH may set that date.
     """
@@ -157,6 +158,7 @@ def filled_in(text: str, version: str) -> str:
     light, dark, _ = runpy.run_path(str(ROOT / "qless_studio/ui/style/tokens.py"))["ACCENTS"]["blue"]["accent"]
     for name, value in (
         ("VERSION", version),
+        ("LICENCE", licence()),
         ("DATE", time.strftime("%Y-%m-%d", now)),
         *publisher().items(),
         ("LIGHT", light),
@@ -164,6 +166,11 @@ def filled_in(text: str, version: str) -> str:
     ):
         text = text.replace(f"@{name}@", value)
     return text
+
+
+def licence() -> str:
+    """The licences of the program and of all data that it brings, as an SPDX expression."""
+    return str(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["license"])
 
 
 def _documents(tree: Path, version: str) -> None:

@@ -25,6 +25,9 @@ NAME = "qless-studio"
 ABOUT = runpy.run_path(str(ROOT / "qless_studio/__init__.py"))
 """The package's own facts, such as its application's id"""
 HOME = f"opt/{NAME}"
+MIME = f"application/vnd.{NAME}+json"
+"""The type of documents, which are JSON; none is registered"""
+MIME_ICON = MIME.replace("/", "-")
 AR, AR_HEAD = b"!<arch>\n", 60
 """How an archive of `ar` begins, and the bytes before each of its members: name, times and modes, size"""
 CONTROL = """\
@@ -108,15 +111,17 @@ def lay_out_desktop(usr: Path, version: str) -> None:
         (usr / folder).mkdir(parents=True, exist_ok=True)
         text = (HERE / "linux" / source).read_text("utf-8")
         (usr / folder / source).write_text(filled_in(text, version), "utf-8")
-    for icons, kind, name in (
-        (ROOT / "resources/icons", "apps", identity),
-        (HERE / "linux/icons", "mimetypes", f"application-x-{NAME}"),
+    for icons, pattern, kind, name in (
+        (ROOT / "resources/icons", "*.png", "apps", identity),
+        (HERE / "linux/icons", "program.svg", "apps", identity),
+        (HERE / "linux/icons", "document*", "mimetypes", MIME_ICON),
     ):
-        for icon in icons.glob("*.png"):
-            size = icon.stem.rsplit("-", 1)[1]
-            folder = usr / f"share/icons/hicolor/{size}x{size}/{kind}"
+        for icon in icons.glob(pattern):
+            size = icon.stem.rsplit("-", 1)[-1]
+            sizes = "scalable" if icon.suffix == ".svg" else f"{size}x{size}"
+            folder = usr / "share/icons/hicolor" / sizes / kind
             folder.mkdir(parents=True, exist_ok=True)
-            shutil.copy(icon, folder / f"{name}.png")
+            shutil.copy(icon, folder / f"{name}{icon.suffix}")
 
 
 def lay_out_completion(usr: Path) -> None:
@@ -139,14 +144,19 @@ def lay_out_completion(usr: Path) -> None:
 def check_desktop(share: Path) -> None:
     """What freedesktop's own tools say of entry and description, where they are installed; SystemExit for errors."""
     identity = ABOUT["APPLICATION_ID"]
-    for command, file in (
-        (("desktop-file-validate",), f"applications/{identity}.desktop"),
-        (("appstreamcli", "validate", "--no-net"), f"metainfo/{identity}.metainfo.xml"),
-    ):
-        if shutil.which(command[0]):
-            _output(*command, str(share / file))
-        else:
-            print(f"no {command[0]} here: {file} is not checked")
+    entry = (share / f"applications/{identity}.desktop").read_text("utf-8")
+    with tempfile.TemporaryDirectory() as folder:
+        known = Path(folder) / f"{identity}.desktop"
+        # a key of version 1.5 of the specification; desktop-file-utils 0.26, as in Debian 12, takes it for a mistake
+        known.write_text(entry.replace("SingleMainWindow=true\n", ""), "utf-8")
+        for command, file in (
+            (("desktop-file-validate",), known),
+            (("appstreamcli", "validate", "--no-net"), share / f"metainfo/{identity}.metainfo.xml"),
+        ):
+            if shutil.which(command[0]):
+                _output(*command, str(file))
+            else:
+                print(f"no {command[0]} here: {file.name} is not checked")
 
 
 def filled_in(text: str, version: str) -> str:
@@ -159,6 +169,8 @@ def filled_in(text: str, version: str) -> str:
     for name, value in (
         ("VERSION", version),
         ("LICENCE", licence()),
+        ("MIME", MIME),
+        ("MIME_ICON", MIME_ICON),
         ("DATE", time.strftime("%Y-%m-%d", now)),
         *publisher().items(),
         ("LIGHT", light),

@@ -16,7 +16,9 @@ from pathlib import Path
 
 import pytest
 import yaml
-from PySide6.QtGui import QImageReader
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QImageReader, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
 import qless_studio
 from qless_studio import APPLICATION_ID, __main__, __version__
@@ -79,11 +81,40 @@ def test_the_actions_of_the_desktop_entry_are_valid_arguments(entry):
 def test_icon_file_type_and_description_are_named_after_the_application_id(entry, metainfo, share):
     icons = list(share.glob(f"icons/hicolor/*/apps/{entry['Desktop Entry']['Icon']}.png"))
     assert len(icons) == len(list((ROOT / "resources/icons").glob("*.png")))
+    assert (share / f"icons/hicolor/scalable/apps/{APPLICATION_ID}.svg").is_file()
     assert metainfo.findtext("id") == APPLICATION_ID
     assert (share / "applications" / metainfo.findtext("launchable")).is_file()
     kinds = ElementTree.parse(share / f"mime/packages/{APPLICATION_ID}.xml")
     kind = kinds.find("{*}mime-type").get("type")
     assert metainfo.findtext("provides/mediatype") == kind == entry["Desktop Entry"]["MimeType"].strip(";")
+    icon = kinds.find(".//{*}icon").get("name")
+    assert len(list(share.glob(f"icons/hicolor/*/mimetypes/{icon}.*"))) == len(icons) + 1
+
+
+def test_documents_are_json_and_known_by_their_former_type(share):
+    (kind,) = ElementTree.parse(share / f"mime/packages/{APPLICATION_ID}.xml").findall("{*}mime-type")
+    assert kind.find("{*}sub-class-of").get("type") == "application/json"
+    assert kind.find("{*}alias").get("type") == "application/x-qless-studio"
+    assert kind.find("{*}glob").get("pattern") == "*.qless"
+    assert [comment.get(LANGUAGE) for comment in kind.findall("{*}comment")] == [None, "de"]
+
+
+@pytest.mark.parametrize("name", ["program", "document"])
+def test_a_scalable_icon_is_of_lines_alone_and_looks_like_the_others(name):
+    path = ROOT / f"packaging/linux/icons/{name}.svg"
+    drawn = ElementTree.parse(path)
+    assert not [node.tag for node in drawn.iter() if node.tag.endswith(("}image", "}text"))]
+    painted = QImage(128, 128, QImage.Format.Format_ARGB32_Premultiplied)
+    painted.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(painted)
+    QSvgRenderer(str(path)).render(painter)
+    painter.end()
+    known = QImage(
+        str(ROOT / "resources/icons/qless-studio-128.png" if name == "program" else path.with_name("document-128.png"))
+    )
+    for place in ((64, 20), (20, 64), (64, 64), (1, 1), (90, 100)):
+        ours, theirs = painted.pixelColor(*place).getRgb(), known.pixelColor(*place).getRgb()
+        assert max(abs(a - b) for a, b in zip(ours, theirs, strict=True)) < 25, place
 
 
 def test_the_description_has_this_version_and_is_translated(metainfo):

@@ -55,7 +55,7 @@ def published():
     """Who made and keeps the project, and its addresses, as the metadata of packages have them."""
     publisher = runpy.run_path("qless_studio/publisher.py")
     maintainer, mail = parseaddr(publisher["MAINTAINER"])
-    home = str(publisher["HOMEPAGE"])
+    home, source = str(publisher["HOMEPAGE"]), str(publisher["SOURCE"])
     return {
         "author": str(publisher["PUBLISHER"]),
         "maintainer": maintainer,
@@ -63,8 +63,8 @@ def published():
         "project_urls": {
             "Homepage": home,
             "Documentation": f"{home}/guide",
-            "Source": f"{home}/source",
-            "Changes": f"{home}/changes",
+            "Source": source,
+            "Changes": f"{source}/releases",
             "Issues": str(publisher["ISSUES"]),
         },
     }

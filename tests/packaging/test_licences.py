@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from qless_studio import __version__
-from qless_studio.publisher import HOMEPAGE, ISSUES, PUBLISHER
+from qless_studio.publisher import HOMEPAGE, ISSUES, PUBLISHER, SOURCE
 
 ROOT = Path(__file__).resolve().parents[2]
 INSTALLED = "opt/qless-studio/_internal/qless_studio/"
@@ -53,12 +53,8 @@ def expression():
 
 def test_the_package_index_shows_the_addresses_of_the_publisher(described):
     addresses = dict(line.split(", ") for line in described.get_all("Project-URL"))
-    assert (addresses["Homepage"], addresses["Issues"]) == (HOMEPAGE, ISSUES)
-    assert {name for name, address in addresses.items() if address.startswith(f"{HOMEPAGE}/")} >= {
-        "Documentation",
-        "Source",
-        "Changes",
-    }
+    assert [addresses[name] for name in ("Homepage", "Source", "Issues")] == [HOMEPAGE, SOURCE, ISSUES]
+    assert set(addresses) == {"Homepage", "Documentation", "Source", "Changes", "Issues"}
     assert (described["Author"], described["Version"]) == (PUBLISHER, __version__)
     assert f"Python :: {described['Requires-Python'].removeprefix('>=')}" in str(described.get_all("Classifier"))
 

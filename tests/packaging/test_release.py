@@ -22,7 +22,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 import qless_studio
 from qless_studio import APPLICATION_ID, __main__, __version__
-from qless_studio.publisher import HOMEPAGE, ISSUES, PUBLISHER, Placeholder
+from qless_studio.publisher import HOMEPAGE, ISSUES, PUBLISHER, SOURCE, Placeholder
 from qless_studio.ui.games import OWN, VIEWS
 from qless_studio.ui.shell.request import Wish, read_request
 from qless_studio.ui.style.tokens import ACCENTS
@@ -122,7 +122,7 @@ def test_the_description_has_this_version_and_is_translated(metainfo):
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert metainfo.findtext("project_license") == project["license"]
     addresses = {url.get("type"): url.text for url in metainfo.findall("url")}
-    assert (addresses["homepage"], addresses["bugtracker"]) == (HOMEPAGE, ISSUES)
+    assert (addresses["homepage"], addresses["vcs-browser"], addresses["bugtracker"]) == (HOMEPAGE, SOURCE, ISSUES)
     colors = {color.get("scheme_preference"): color.text for color in metainfo.findall("branding/color")}
     assert (colors["light"], colors["dark"]) == ACCENTS["blue"]["accent"][:2]
     for path in ("summary", "description/p", "description/ul/li", "screenshots/screenshot/caption"):
@@ -155,7 +155,15 @@ def test_nothing_is_published_while_a_placeholder_is_left(scripts, tmp_path):
     ready = scripts("ready")
     values = ready.publisher()
     settled = dict.fromkeys(values, "mine")
-    assert set(values) == {"HOMEPAGE", "ISSUES", "PUBLISHER", "MAINTAINER", "WINDOWS_SIGNER", "MACOS_SIGNER"}
+    assert set(values) == {
+        "HOMEPAGE",
+        "SOURCE",
+        "ISSUES",
+        "PUBLISHER",
+        "MAINTAINER",
+        "WINDOWS_SIGNER",
+        "MACOS_SIGNER",
+    }
     assert ready.placeholders(settled) == []
     assert ready.placeholders(settled | {"ISSUES": "https://mine.invalid"}) == ["ISSUES"]
     assert ready.placeholders(settled | {"MACOS_SIGNER": Placeholder("nobody")}) == ["MACOS_SIGNER"]
@@ -165,6 +173,24 @@ def test_nothing_is_published_while_a_placeholder_is_left(scripts, tmp_path):
     assert [name for name in values if f"{name} is a placeholder" in done.stderr] == [
         name for name in values if name in ready.placeholders(values)
     ]
+
+
+def test_nothing_is_published_without_the_day_of_its_release(scripts, tmp_path):
+    dates = scripts("ready").dates
+    (tmp_path / "CITATION.cff").write_text("date-released: '2026-12-31'\n")
+    (tmp_path / "CHANGELOG.md").write_text("## 1.2.0 (not yet released)\n\n## 1.1.0 (2026-12-31)\n")
+    assert dates(tmp_path, "1.2.0") == ("", "2026-12-31")
+    assert dates(tmp_path, "1.1.0") == ("2026-12-31", "2026-12-31")
+    said, cited = dates(ROOT, __version__)
+    assert said == cited
+
+
+def test_who_cites_the_program_cites_this_version_and_its_data_sets():
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert citation["version"] == __version__
+    assert citation["authors"] == [{"name": PUBLISHER}]
+    cited = [(data["type"], data["title"], data["version"]) for data in citation["references"]]
+    assert cited == [("data", data.title, __version__) for data in qless_studio.data_sets().values()]
 
 
 def test_addresses_are_in_one_file(scripts, tmp_path):

@@ -51,10 +51,24 @@ def main() -> None:
     if unknown:
         raise SystemExit(f"unknown here: {', '.join(sorted(unknown))}; known: {', '.join(steps)}")
     DIST.mkdir(exist_ok=True)
+    same_bytes()
     for name, step in steps.items():
         if name in asked:
             print(f"== {name}", flush=True)
             step()
+
+
+def same_bytes() -> None:
+    """Let all that is built below have the date of the commit instead of today's, and nothing that is left to chance.
+
+    Where there is no git, or SOURCE_DATE_EPOCH says otherwise, that holds.
+    """
+    if "SOURCE_DATE_EPOCH" not in os.environ and shutil.which("git"):
+        command = ["git", "log", "-1", "--format=%ct"]
+        asked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        if not asked.returncode:
+            os.environ["SOURCE_DATE_EPOCH"] = asked.stdout.strip()
+    os.environ.setdefault("PYTHONHASHSEED", "0")
 
 
 def version() -> str:

@@ -201,7 +201,7 @@ def _documents(tree: Path, version: str) -> None:
 
 def _set_modes(tree: Path) -> None:
     """Folders and programs 755, all else 644, whatever the umask and the sources' modes were."""
-    for path in tree.rglob("*"):
+    for path in (tree, *tree.rglob("*")):
         if not path.is_symlink():
             program = path.is_dir() or path == tree / HOME / NAME
             path.chmod(0o755 if program else 0o644)

@@ -1,6 +1,7 @@
 """Build artefacts twice and compare them byte by byte: python packaging/twice.py [WHAT ...].
 
-WHAT is as for make.py; by default what is handed out for Linux: wheel, frozen, deb, tar. It fails and names what differs.
+WHAT is as for make.py; by default what is handed out for Linux: wheel, frozen, deb, tar. It fails and names what
+differs.
 """
 
 from __future__ import annotations

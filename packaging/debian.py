@@ -12,6 +12,7 @@ import re
 import runpy
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 import tomllib
@@ -48,14 +49,17 @@ Description: letter puzzles, solved exactly and live
 """
 
 
-def build(frozen: Path, version: str, work: Path, out: Path) -> Path:
-    """The package, in `out`. Needs dpkg-deb and dpkg-shlibdeps; SystemExit when one of them fails."""
+def build(frozen: Path, version: str, work: Path, out: Path, python: str | Path = sys.executable) -> Path:
+    """The package, in `out`. Needs dpkg-deb and dpkg-shlibdeps; SystemExit when one of them fails.
+
+    `python` is the interpreter of an environment with the program and shtab, for the completion of shells.
+    """
     tree = work / "tree"
     shutil.rmtree(work, ignore_errors=True)
     shutil.copytree(frozen, tree / HOME, symlinks=True)
     (tree / "DEBIAN").mkdir()  # by which dpkg-shlibdeps knows the root of the package, and our libraries from others
     lay_out_desktop(tree / "usr", version)
-    lay_out_completion(tree / "usr")
+    lay_out_completion(tree / "usr", python)
     (tree / "usr/bin").mkdir(parents=True)
     (tree / "usr/bin" / NAME).symlink_to(f"/{HOME}/{NAME}")
     _documents(tree, version)
@@ -124,21 +128,18 @@ def lay_out_desktop(usr: Path, version: str) -> None:
             shutil.copy(icon, folder / f"{name}{icon.suffix}")
 
 
-def lay_out_completion(usr: Path) -> None:
-    """What bash and zsh complete after the name of the program, where shtab and the program can be imported."""
-    try:
-        import shtab
-
-        from qless_studio.cli.main import make_parser
-    except ImportError as error:
-        print(f"no completion of shells: {error}")
+def lay_out_completion(usr: Path, python: str | Path) -> None:
+    """What bash and zsh complete after the name of the program, where `python` can import shtab and the program."""
+    if subprocess.run([python, "-c", "import shtab, qless_studio"], capture_output=True, check=False).returncode:
+        print(f"no completion of shells: {python} lacks shtab or the program")
         return
     for shell, place in (
         ("bash", f"share/bash-completion/completions/{NAME}"),
         ("zsh", f"share/zsh/vendor-completions/_{NAME}"),
     ):
         (usr / place).parent.mkdir(parents=True, exist_ok=True)
-        (usr / place).write_text(shtab.complete(make_parser(), shell), "utf-8")
+        command = (python, "-m", "shtab", "--shell", shell, "--prog", NAME, "qless_studio.cli.main.make_parser")
+        (usr / place).write_text(_output(*map(str, command)), "utf-8")
 
 
 def check_desktop(share: Path) -> None:

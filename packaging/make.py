@@ -163,7 +163,7 @@ def frozen() -> None:
 
 def deb() -> None:
     """The Debian package."""
-    made = debian.build(frozen_folder(), version(), WORK / "deb", DIST)
+    made = debian.build(frozen_folder(), version(), WORK / "deb", DIST, tools() / "python")
     print(f"{made.stat().st_size / 1e6:8.1f} MB  {made}")
     if made.stat().st_size > LARGEST_DEB:
         raise SystemExit(f"more than {LARGEST_DEB / 1e6:.0f} MB")

@@ -1,4 +1,4 @@
-"""Which modules are compiled as well, and the addresses of the project; all else is in pyproject.toml.
+"""Which modules are compiled as well, and who publishes the project; all else is in pyproject.toml.
 
 QLESS_STUDIO_NO_COMPILE=1   leave the kernels interpreted
 QLESS_STUDIO_CHECKED=1      compile with bounds checks and with Cython's warnings as errors (development, CI)
@@ -14,6 +14,7 @@ import os
 import runpy
 import sys
 import sysconfig
+from email.utils import parseaddr
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -48,6 +49,25 @@ class ParallelBuild(build_ext):
         for path in (*glob.glob(f"{FOLDER}/*.so"), *glob.glob(f"{FOLDER}/*.pyd")):
             os.remove(path)
         super().copy_extensions_to_source()
+
+
+def published():
+    """Who made and keeps the project, and its addresses, as the metadata of packages have them."""
+    publisher = runpy.run_path("qless_studio/publisher.py")
+    maintainer, mail = parseaddr(publisher["MAINTAINER"])
+    home, source = str(publisher["HOMEPAGE"]), str(publisher["SOURCE"])
+    return {
+        "author": str(publisher["PUBLISHER"]),
+        "maintainer": maintainer,
+        "maintainer_email": mail,
+        "project_urls": {
+            "Homepage": home,
+            "Documentation": f"{home}/guide",
+            "Source": source,
+            "Changes": f"{source}/releases",
+            "Issues": str(publisher["ISSUES"]),
+        },
+    }
 
 
 def kernels():
@@ -105,10 +125,9 @@ def kernels():
 if __name__ == "__main__":  # not in the processes of cythonize()
     extensions = kernels()
     tag = {"py_limited_api": f"cp{OLDEST[0]}{OLDEST[1]}"} if extensions and LIMITED else {}
-    publisher = runpy.run_path("qless_studio/publisher.py")
     setup(
         ext_modules=extensions,
         cmdclass={"build_ext": ParallelBuild},
         options={"bdist_wheel": tag},
-        project_urls={"Homepage": str(publisher["HOMEPAGE"]), "Issues": str(publisher["ISSUES"])},
+        **published(),
     )

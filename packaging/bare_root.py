@@ -84,10 +84,13 @@ class BareRoot:
             f"usr/share/metainfo/{APPLICATION_ID}.metainfo.xml",
             "usr/share/man/man1/qless-studio.1.gz",
             "usr/share/doc/qless-studio/copyright",
+            "usr/share/bash-completion/completions/qless-studio",
+            "usr/share/zsh/vendor-completions/_qless-studio",
             *(
                 f"usr/share/icons/hicolor/{size}x{size}/apps/{APPLICATION_ID}.png"
                 for size in (16, 32, 48, 128, 256, 512)
             ),
+            f"usr/share/icons/hicolor/scalable/apps/{APPLICATION_ID}.svg",
         ):
             if not (self._folder / name).is_file():
                 raise SystemExit(f"the package has no {name}")

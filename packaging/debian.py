@@ -12,8 +12,10 @@ import re
 import runpy
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
+import tomllib
 from pathlib import Path
 
 from ready import publisher
@@ -24,6 +26,9 @@ NAME = "qless-studio"
 ABOUT = runpy.run_path(str(ROOT / "qless_studio/__init__.py"))
 """The package's own facts, such as its application's id"""
 HOME = f"opt/{NAME}"
+MIME = f"application/vnd.{NAME}+json"
+"""The type of documents, which are JSON; none is registered"""
+MIME_ICON = MIME.replace("/", "-")
 AR, AR_HEAD = b"!<arch>\n", 60
 """How an archive of `ar` begins, and the bytes before each of its members: name, times and modes, size"""
 CONTROL = """\
@@ -44,14 +49,17 @@ Description: letter puzzles, solved exactly and live
 """
 
 
-def build(frozen: Path, version: str, work: Path, out: Path) -> Path:
-    """The package, in `out`. Needs dpkg-deb and dpkg-shlibdeps; SystemExit when one of them fails."""
+def build(frozen: Path, version: str, work: Path, out: Path, python: str | Path = sys.executable) -> Path:
+    """The package, in `out`. Needs dpkg-deb and dpkg-shlibdeps; SystemExit when one of them fails.
+
+    `python` is the interpreter of an environment with the program and shtab, for the completion of shells.
+    """
     tree = work / "tree"
     shutil.rmtree(work, ignore_errors=True)
     shutil.copytree(frozen, tree / HOME, symlinks=True)
     (tree / "DEBIAN").mkdir()  # by which dpkg-shlibdeps knows the root of the package, and our libraries from others
     lay_out_desktop(tree / "usr", version)
-    lay_out_completion(tree / "usr")
+    lay_out_completion(tree / "usr", python)
     (tree / "usr/bin").mkdir(parents=True)
     (tree / "usr/bin" / NAME).symlink_to(f"/{HOME}/{NAME}")
     _documents(tree, version)
@@ -107,49 +115,53 @@ def lay_out_desktop(usr: Path, version: str) -> None:
         (usr / folder).mkdir(parents=True, exist_ok=True)
         text = (HERE / "linux" / source).read_text("utf-8")
         (usr / folder / source).write_text(filled_in(text, version), "utf-8")
-    for icons, kind, name in (
-        (ROOT / "resources/icons", "apps", identity),
-        (HERE / "linux/icons", "mimetypes", f"application-x-{NAME}"),
+    for icons, pattern, kind, name in (
+        (ROOT / "resources/icons", "*.png", "apps", identity),
+        (HERE / "linux/icons", "program.svg", "apps", identity),
+        (HERE / "linux/icons", "document*", "mimetypes", MIME_ICON),
     ):
-        for icon in icons.glob("*.png"):
-            size = icon.stem.rsplit("-", 1)[1]
-            folder = usr / f"share/icons/hicolor/{size}x{size}/{kind}"
+        for icon in icons.glob(pattern):
+            size = icon.stem.rsplit("-", 1)[-1]
+            sizes = "scalable" if icon.suffix == ".svg" else f"{size}x{size}"
+            folder = usr / "share/icons/hicolor" / sizes / kind
             folder.mkdir(parents=True, exist_ok=True)
-            shutil.copy(icon, folder / f"{name}.png")
+            shutil.copy(icon, folder / f"{name}{icon.suffix}")
 
 
-def lay_out_completion(usr: Path) -> None:
-    """What bash and zsh complete after the name of the program, where shtab and the program can be imported."""
-    try:
-        import shtab
-
-        from qless_studio.cli.main import make_parser
-    except ImportError as error:
-        print(f"no completion of shells: {error}")
+def lay_out_completion(usr: Path, python: str | Path) -> None:
+    """What bash and zsh complete after the name of the program, where `python` can import shtab and the program."""
+    if subprocess.run([python, "-c", "import shtab, qless_studio"], capture_output=True, check=False).returncode:
+        print(f"no completion of shells: {python} lacks shtab or the program")
         return
     for shell, place in (
         ("bash", f"share/bash-completion/completions/{NAME}"),
         ("zsh", f"share/zsh/vendor-completions/_{NAME}"),
     ):
         (usr / place).parent.mkdir(parents=True, exist_ok=True)
-        (usr / place).write_text(shtab.complete(make_parser(), shell), "utf-8")
+        command = (python, "-m", "shtab", "--shell", shell, "--prog", NAME, "qless_studio.cli.main.make_parser")
+        (usr / place).write_text(_output(*map(str, command)), "utf-8")
 
 
 def check_desktop(share: Path) -> None:
     """What freedesktop's own tools say of entry and description, where they are installed; SystemExit for errors."""
     identity = ABOUT["APPLICATION_ID"]
-    for command, file in (
-        (("desktop-file-validate",), f"applications/{identity}.desktop"),
-        (("appstreamcli", "validate", "--no-net"), f"metainfo/{identity}.metainfo.xml"),
-    ):
-        if shutil.which(command[0]):
-            _output(*command, str(share / file))
-        else:
-            print(f"no {command[0]} here: {file} is not checked")
+    entry = (share / f"applications/{identity}.desktop").read_text("utf-8")
+    with tempfile.TemporaryDirectory() as folder:
+        known = Path(folder) / f"{identity}.desktop"
+        # a key of version 1.5 of the specification; desktop-file-utils 0.26, as in Debian 12, takes it for a mistake
+        known.write_text(entry.replace("SingleMainWindow=true\n", ""), "utf-8")
+        for command, file in (
+            (("desktop-file-validate",), known),
+            (("appstreamcli", "validate", "--no-net"), share / f"metainfo/{identity}.metainfo.xml"),
+        ):
+            if shutil.which(command[0]):
+                _output(*command, str(file))
+            else:
+                print(f"no {command[0]} here: {file.name} is not checked")
 
 
 def filled_in(text: str, version: str) -> str:
-    """The text with all that stands between @ in it: version, publisher, colours, and the date of the build.
+    """The text with all that stands between @ in it: version, licence, publisher, colours, and the date of the build.
 
     SOURCE_DATE_EPOCH may set that date.
     """
@@ -157,6 +169,9 @@ def filled_in(text: str, version: str) -> str:
     light, dark, _ = runpy.run_path(str(ROOT / "qless_studio/ui/style/tokens.py"))["ACCENTS"]["blue"]["accent"]
     for name, value in (
         ("VERSION", version),
+        ("LICENCE", licence()),
+        ("MIME", MIME),
+        ("MIME_ICON", MIME_ICON),
         ("DATE", time.strftime("%Y-%m-%d", now)),
         *publisher().items(),
         ("LIGHT", light),
@@ -164,6 +179,11 @@ def filled_in(text: str, version: str) -> str:
     ):
         text = text.replace(f"@{name}@", value)
     return text
+
+
+def licence() -> str:
+    """The licences of the program and of all data that it brings, as an SPDX expression."""
+    return str(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["license"])
 
 
 def _documents(tree: Path, version: str) -> None:
@@ -182,7 +202,7 @@ def _documents(tree: Path, version: str) -> None:
 
 def _set_modes(tree: Path) -> None:
     """Folders and programs 755, all else 644, whatever the umask and the sources' modes were."""
-    for path in tree.rglob("*"):
+    for path in (tree, *tree.rglob("*")):
         if not path.is_symlink():
             program = path.is_dir() or path == tree / HOME / NAME
             path.chmod(0o755 if program else 0o644)

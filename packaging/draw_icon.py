@@ -6,6 +6,7 @@ python packaging/draw_icon.py      rewrites resources/icons, packaging/linux/ico
 from __future__ import annotations
 
 import os
+import re
 import struct
 import sys
 from collections.abc import Callable
@@ -15,8 +16,9 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, Qt  # noqa: E402
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, Qt  # noqa: E402
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPainterPath  # noqa: E402
+from PySide6.QtSvg import QSvgGenerator  # noqa: E402
 
 from qless_studio.ui.style import shapes  # noqa: E402
 from qless_studio.ui.style.letters import paint_letter  # noqa: E402
@@ -41,6 +43,8 @@ def main() -> None:
     for name, drawn in (("qless-studio", program), ("document", document)):
         write(f"packaging/windows/{name}.ico", ico({size: drawn[size] for size in ICO_SIZES}))
         write(f"packaging/macos/{name}.icns", icns({size: drawn[size] for size in ICNS_TYPES}))
+    for name, draw in (("program", draw_program), ("document", draw_document)):
+        write(f"packaging/linux/icons/{name}.svg", svg(draw))
     app.quit()
 
 
@@ -101,6 +105,19 @@ def png(size: int, draw: Callable[[QPainter, bool], None]) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")
     return bytes(buffer.data().data())
+
+
+def svg(draw: Callable[[QPainter, bool], None]) -> bytes:
+    """The drawing for any size, as a large one has it, but for the shadow: that is a picture of one size."""
+    buffer = QBuffer()
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(QSize(DESIGN, DESIGN))
+    generator.setViewBox(QRectF(0, 0, DESIGN, DESIGN))
+    painter = QPainter(generator)
+    draw(painter, False)
+    painter.end()
+    return re.sub(rb"<image [^>]*/>", b"", bytes(buffer.data().data()))
 
 
 def ico(images: dict[int, bytes]) -> bytes:

@@ -51,10 +51,24 @@ def main() -> None:
     if unknown:
         raise SystemExit(f"unknown here: {', '.join(sorted(unknown))}; known: {', '.join(steps)}")
     DIST.mkdir(exist_ok=True)
+    same_bytes()
     for name, step in steps.items():
         if name in asked:
             print(f"== {name}", flush=True)
             step()
+
+
+def same_bytes() -> None:
+    """Let all that is built below have the date of the commit instead of today's, and nothing that is left to chance.
+
+    Where there is no git, or SOURCE_DATE_EPOCH says otherwise, that holds.
+    """
+    if "SOURCE_DATE_EPOCH" not in os.environ and shutil.which("git"):
+        command = ["git", "log", "-1", "--format=%ct"]
+        asked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        if not asked.returncode:
+            os.environ["SOURCE_DATE_EPOCH"] = asked.stdout.strip()
+    os.environ.setdefault("PYTHONHASHSEED", "0")
 
 
 def version() -> str:
@@ -149,7 +163,7 @@ def frozen() -> None:
 
 def deb() -> None:
     """The Debian package."""
-    made = debian.build(frozen_folder(), version(), WORK / "deb", DIST)
+    made = debian.build(frozen_folder(), version(), WORK / "deb", DIST, tools() / "python")
     print(f"{made.stat().st_size / 1e6:8.1f} MB  {made}")
     if made.stat().st_size > LARGEST_DEB:
         raise SystemExit(f"more than {LARGEST_DEB / 1e6:.0f} MB")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
+import os
 import platform
 import shutil
 import tarfile
+import time
 from pathlib import Path
 
 from debian import filled_in, lay_out_desktop
@@ -13,7 +16,7 @@ HERE = Path(__file__).resolve().parent
 
 
 def build(frozen: Path, version: str, work: Path, out: Path) -> Path:
-    """The archive, in `out`."""
+    """The archive, in `out`; SOURCE_DATE_EPOCH may set the latest time in it, as for a Debian package."""
     name = f"qless-studio-{version}-linux-{platform.machine()}"
     tree = work / name
     shutil.rmtree(work, ignore_errors=True)
@@ -25,12 +28,19 @@ def build(frozen: Path, version: str, work: Path, out: Path) -> Path:
     text = (HERE / "linux/README.txt").read_text("utf-8")
     (tree / "README.txt").write_text(filled_in(text, version), "utf-8")
     made = out / f"{name}.tar.gz"
-    with tarfile.open(made, "w:gz", compresslevel=9) as archive:
-        archive.add(tree, name, filter=_of_nobody)
+    latest = int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))
+
+    def of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
+        member.uid = member.gid = 0
+        member.uname = member.gname = "root"
+        member.mtime = min(int(member.mtime), latest)
+        member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
+        return member
+
+    with (
+        made.open("wb") as file,
+        gzip.GzipFile(filename="", mode="wb", fileobj=file, compresslevel=9, mtime=latest) as packed,
+        tarfile.open(fileobj=packed, mode="w") as archive,
+    ):
+        archive.add(tree, name, filter=of_nobody)
     return made
-
-
-def _of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
-    member.uid = member.gid = 0
-    member.uname = member.gname = "root"
-    return member

@@ -14,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 PUBLISHER = "qless_studio/publisher.py"
+CHANGES, CITATION = "CHANGELOG.md", "CITATION.cff"
 STANDS_FOR_AN_ADDRESS = re.compile(rb"(//|@)[\w.-]+\.invalid\b")
 """Addresses that can belong to nobody (RFC 2606)"""
 
@@ -36,12 +37,25 @@ def stray_addresses(root: Path, files: Iterable[str]) -> list[str]:
     return [name for name in built if STANDS_FOR_AN_ADDRESS.search((root / name).read_bytes())]
 
 
+def dates(root: Path, version: str) -> tuple[str, str]:
+    """When a version was released, by the list of changes and by the citation; empty where one does not say."""
+    changes, citation = ((root / name).read_text("utf-8") for name in (CHANGES, CITATION))
+    said = re.search(rf"^## {re.escape(version)} \((\d{{4}}-\d\d-\d\d)\)$", changes, re.MULTILINE)
+    cited = re.search(r"^date-released: ['\"]?([\d-]+)['\"]?$", citation, re.MULTILINE)
+    return said[1] if said else "", cited[1] if cited else ""
+
+
 def main() -> None:
     problems = [f"{PUBLISHER}: {name} is a placeholder" for name in placeholders(publisher())]
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     strays = stray_addresses(ROOT, [name for name in listed.split("\0") if name])
     problems += [f"{name}: a placeholder for an address; addresses belong in {PUBLISHER}" for name in strays]
     version = runpy.run_path(str(ROOT / "qless_studio/__init__.py"))["__version__"]
+    said, cited = dates(ROOT, version)
+    if not said:
+        problems.append(f"{CHANGES}: no date of {version}, such as ## {version} (2026-12-31)")
+    if said != cited:
+        problems.append(f"{CITATION}: date-released is not the date of {version} in {CHANGES}")
     if len(sys.argv) > 1 and sys.argv[1] != f"v{version}":
         problems.append(f"the tag {sys.argv[1]} is not the version {version}")
     if problems:

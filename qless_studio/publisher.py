@@ -3,12 +3,14 @@
 Checklist. Replace each `Placeholder(...)` by a string of your own. `python packaging/ready.py` names those that are
 left, and the release workflow publishes nothing until there is none.
 
-1. HOMEPAGE: a page of yours; the pictures of docs/images have to be in `images/` below it.
-2. ISSUES: where problems are reported.
-3. PUBLISHER: the name that installers, Windows and winget show.
-4. MAINTAINER: a name and an address that mail reaches, for the Debian package.
-5. WINDOWS_SIGNER: the subject of a code signing certificate in the store of the machine that builds, or "nobody".
-6. MACOS_SIGNER: a Developer ID in its keychain, or "nobody": users then have to confirm the first start.
+1. HOMEPAGE: a page of yours with the documentation, such as .github/workflows/documentation.yml publishes it: `guide/`
+   and the pictures of docs/images in `images/` have to be below it.
+2. SOURCE: the repository; releases are downloaded from `releases/` below it.
+3. ISSUES: where problems are reported.
+4. PUBLISHER: the name that installers, Windows and winget show.
+5. MAINTAINER: a name and an address that mail reaches, for packages.
+6. WINDOWS_SIGNER: the subject of a code signing certificate in the store of the machine that builds, or "nobody".
+7. MACOS_SIGNER: a Developer ID in its keychain, or "nobody": users then have to confirm the first start.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ class Placeholder(str):
 
 
 HOMEPAGE: str = Placeholder("https://qless-studio.invalid")
+SOURCE: str = Placeholder("https://qless-studio.invalid/source")
 ISSUES: str = Placeholder("https://qless-studio.invalid/issues")
 PUBLISHER: str = Placeholder("The Qless Studio authors")
 MAINTAINER: str = Placeholder("The Qless Studio authors <maintainers@qless-studio.invalid>")

@@ -12,16 +12,17 @@ import tomllib
 import xml.etree.ElementTree as ElementTree
 from hashlib import sha256
 from importlib import import_module
-from importlib.metadata import metadata
 from pathlib import Path
 
 import pytest
 import yaml
-from PySide6.QtGui import QImageReader
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QImageReader, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
 import qless_studio
 from qless_studio import APPLICATION_ID, __main__, __version__
-from qless_studio.publisher import HOMEPAGE, ISSUES, PUBLISHER, Placeholder
+from qless_studio.publisher import HOMEPAGE, ISSUES, PUBLISHER, SOURCE, Placeholder
 from qless_studio.ui.games import OWN, VIEWS
 from qless_studio.ui.shell.request import Wish, read_request
 from qless_studio.ui.style.tokens import ACCENTS
@@ -80,17 +81,48 @@ def test_the_actions_of_the_desktop_entry_are_valid_arguments(entry):
 def test_icon_file_type_and_description_are_named_after_the_application_id(entry, metainfo, share):
     icons = list(share.glob(f"icons/hicolor/*/apps/{entry['Desktop Entry']['Icon']}.png"))
     assert len(icons) == len(list((ROOT / "resources/icons").glob("*.png")))
+    assert (share / f"icons/hicolor/scalable/apps/{APPLICATION_ID}.svg").is_file()
     assert metainfo.findtext("id") == APPLICATION_ID
     assert (share / "applications" / metainfo.findtext("launchable")).is_file()
     kinds = ElementTree.parse(share / f"mime/packages/{APPLICATION_ID}.xml")
     kind = kinds.find("{*}mime-type").get("type")
     assert metainfo.findtext("provides/mediatype") == kind == entry["Desktop Entry"]["MimeType"].strip(";")
+    icon = kinds.find(".//{*}icon").get("name")
+    assert len(list(share.glob(f"icons/hicolor/*/mimetypes/{icon}.*"))) == len(icons) + 1
+
+
+def test_documents_are_json_and_known_by_their_former_type(share):
+    (kind,) = ElementTree.parse(share / f"mime/packages/{APPLICATION_ID}.xml").findall("{*}mime-type")
+    assert kind.find("{*}sub-class-of").get("type") == "application/json"
+    assert kind.find("{*}alias").get("type") == "application/x-qless-studio"
+    assert kind.find("{*}glob").get("pattern") == "*.qless"
+    assert [comment.get(LANGUAGE) for comment in kind.findall("{*}comment")] == [None, "de"]
+
+
+@pytest.mark.parametrize("name", ["program", "document"])
+def test_a_scalable_icon_is_of_lines_alone_and_looks_like_the_others(name):
+    path = ROOT / f"packaging/linux/icons/{name}.svg"
+    drawn = ElementTree.parse(path)
+    assert not [node.tag for node in drawn.iter() if node.tag.endswith(("}image", "}text"))]
+    painted = QImage(128, 128, QImage.Format.Format_ARGB32_Premultiplied)
+    painted.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(painted)
+    QSvgRenderer(str(path)).render(painter)
+    painter.end()
+    known = QImage(
+        str(ROOT / "resources/icons/qless-studio-128.png" if name == "program" else path.with_name("document-128.png"))
+    )
+    for place in ((64, 20), (20, 64), (64, 64), (1, 1), (90, 100)):
+        ours, theirs = painted.pixelColor(*place).getRgb(), known.pixelColor(*place).getRgb()
+        assert max(abs(a - b) for a, b in zip(ours, theirs, strict=True)) < 25, place
 
 
 def test_the_description_has_this_version_and_is_translated(metainfo):
     assert metainfo.find("releases/release").get("version") == __version__
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert metainfo.findtext("project_license") == project["license"]
     addresses = {url.get("type"): url.text for url in metainfo.findall("url")}
-    assert (addresses["homepage"], addresses["bugtracker"]) == (HOMEPAGE, ISSUES)
+    assert (addresses["homepage"], addresses["vcs-browser"], addresses["bugtracker"]) == (HOMEPAGE, SOURCE, ISSUES)
     colors = {color.get("scheme_preference"): color.text for color in metainfo.findall("branding/color")}
     assert (colors["light"], colors["dark"]) == ACCENTS["blue"]["accent"][:2]
     for path in ("summary", "description/p", "description/ul/li", "screenshots/screenshot/caption"):
@@ -119,15 +151,19 @@ def test_one_of_the_two_installed_programs_has_no_console(monkeypatch):
     assert __main__.main() == 2  # must not fail for lack of them
 
 
-def test_the_package_index_shows_the_addresses_of_the_publisher():
-    assert metadata("qless-studio").get_all("Project-URL") == [f"Homepage, {HOMEPAGE}", f"Issues, {ISSUES}"]
-
-
 def test_nothing_is_published_while_a_placeholder_is_left(scripts, tmp_path):
     ready = scripts("ready")
     values = ready.publisher()
     settled = dict.fromkeys(values, "mine")
-    assert set(values) == {"HOMEPAGE", "ISSUES", "PUBLISHER", "MAINTAINER", "WINDOWS_SIGNER", "MACOS_SIGNER"}
+    assert set(values) == {
+        "HOMEPAGE",
+        "SOURCE",
+        "ISSUES",
+        "PUBLISHER",
+        "MAINTAINER",
+        "WINDOWS_SIGNER",
+        "MACOS_SIGNER",
+    }
     assert ready.placeholders(settled) == []
     assert ready.placeholders(settled | {"ISSUES": "https://mine.invalid"}) == ["ISSUES"]
     assert ready.placeholders(settled | {"MACOS_SIGNER": Placeholder("nobody")}) == ["MACOS_SIGNER"]
@@ -137,6 +173,24 @@ def test_nothing_is_published_while_a_placeholder_is_left(scripts, tmp_path):
     assert [name for name in values if f"{name} is a placeholder" in done.stderr] == [
         name for name in values if name in ready.placeholders(values)
     ]
+
+
+def test_nothing_is_published_without_the_day_of_its_release(scripts, tmp_path):
+    dates = scripts("ready").dates
+    (tmp_path / "CITATION.cff").write_text("date-released: '2026-12-31'\n")
+    (tmp_path / "CHANGELOG.md").write_text("## 1.2.0 (not yet released)\n\n## 1.1.0 (2026-12-31)\n")
+    assert dates(tmp_path, "1.2.0") == ("", "2026-12-31")
+    assert dates(tmp_path, "1.1.0") == ("2026-12-31", "2026-12-31")
+    said, cited = dates(ROOT, __version__)
+    assert said == cited
+
+
+def test_who_cites_the_program_cites_this_version_and_its_data_sets():
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert citation["version"] == __version__
+    assert citation["authors"] == [{"name": PUBLISHER}]
+    cited = [(data["type"], data["title"], data["version"]) for data in citation["references"]]
+    assert cited == [("data", data.title, __version__) for data in qless_studio.data_sets().values()]
 
 
 def test_addresses_are_in_one_file(scripts, tmp_path):

@@ -1,4 +1,4 @@
-"""The dialog in which a board is read from a picture, looked at and corrected. See docs/decisions/096."""
+"""The dialog in which a board is read from a picture, looked at and corrected. See docs/decisions/116."""
 
 from __future__ import annotations
 

@@ -215,7 +215,7 @@ class PlayPanel(QObject):
         lost |= self._board.isHidden()  # Qt took the next widget, which may be hidden in its turn
         if self._play.stage is not Stage.OVER or not self._places.isVisible():
             return
-        if lost or self._play.result is Result.GIVEN_UP:
+        if lost or (self._play.result is Result.GIVEN_UP and not self._places.board_has_focus):
             self.card.next.setFocus()
         elif not self._places.narrow:
             self._places.focus_board()

@@ -90,7 +90,7 @@ class TypedEntry(Fitted, QWidget):
         """Show the example in the field, or below the hint if the field is too narrow for it."""
         field = self.field
         example = example_text(self._placeholder) if self._placeholder else ""
-        fits = not self._stacked or text_width(field.font(), example) <= field.room
+        fits = text_width(field.font(), example) <= field.room
         field.setPlaceholderText(example if fits else "")
         self._hint.setText(self._hint_text if fits else f"{self._hint_text}\n{example}".strip())
 

@@ -68,14 +68,14 @@ def test_a_popover_needs_no_compositor(shown):
 
 
 @one_view("boggle")
-def test_tool_tips_say_more_than_the_label_and_its_keys(studio, view):
+def test_tool_tips_say_the_keys_or_more_than_the_label(studio, view):
     opened = studio()
     opened.show(view)
     for button in opened.window.tab.findChildren(ActionButton):
         if button.isVisible():
             keys = button.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             tip = button.toolTip().removesuffix(f" ({keys})")
-            assert len(tip) > len(button.label) + 8, button.label
+            assert keys or len(tip) > len(button.label) + 8, button.label
 
 
 def test_where_a_word_starts_is_not_marked_like_the_keyboard(studio):

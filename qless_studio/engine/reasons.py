@@ -59,7 +59,7 @@ def told(reasons: Sequence[Reason]) -> tuple[str, str]:
 
 def listed(names: Iterable[str]) -> str:
     """The names as in a sentence: H, Q and X."""
-    *others, last = names
+    *others, last = [*names] or [""]
     return say("{} and {}", ", ".join(others), last) if others else last
 
 

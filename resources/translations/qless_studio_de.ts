@@ -583,11 +583,6 @@
    <source>New puzzle</source>
    <translation>Neues Rätsel</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
-   <source>Rules</source>
-   <translation>Regeln</translation>
-  </message>
  </context>
  <context>
   <name>BoggleCommands</name>
@@ -717,11 +712,6 @@
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>1,500 is the average player. Deals of Quiddler have no level.</source>
    <translation>1.500 ist der durchschnittliche Spieler. Quiddler-Spiele haben keine Stufe.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
-   <source>Word list</source>
-   <translation>Wortliste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
@@ -1060,11 +1050,6 @@
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Search</source>
    <translation>Suchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
-   <source>Found</source>
-   <translation>Gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
@@ -3679,13 +3664,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>Move {}</source>
-   <translation>Zug {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
    <source>move {}</source>
    <translation>Zug {}</translation>
   </message>
@@ -4635,7 +4616,6 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/decoding.py" />
    <location filename="../../qless_studio/engine/reasons.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>{} and {}</source>
    <translation>{} und {}</translation>
   </message>
@@ -5029,6 +5009,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/costs.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <source>medium</source>
    <translation>mittel</translation>
   </message>
@@ -5039,8 +5024,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/orders.py" />
-   <source>Any</source>
-   <translation>Beliebig</translation>
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <source>any</source>
+   <translation>beliebig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/orders.py" />
@@ -5466,13 +5452,6 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Medium</source>
-   <translation>Mittel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Hard</source>
    <translation>Schwer</translation>
   </message>
@@ -5668,6 +5647,16 @@
    <translation>Brettgröße…</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <source>Rules…</source>
+   <translation>Regeln…</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/boggle/picture.py" />
    <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
    <source>Any letters</source>
@@ -5707,14 +5696,6 @@
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>5x5; rows; grid</source>
    <translation>5x5; Zeilen; Raster</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <source>Rules…</source>
-   <translation>Regeln…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -6510,6 +6491,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/tab/duels.py" />
    <source>You</source>
    <translation>Du</translation>
   </message>
@@ -7044,6 +7026,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>found</source>
    <translation>gefunden</translation>
   </message>
@@ -7242,6 +7225,22 @@
    <source>Opponent…</source>
    <translation>Gegner…</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>{} points ahead</source>
+   <translation>
+    <numerusform>{} Punkt voraus</numerusform>
+    <numerusform>{} Punkte voraus</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>{} points behind</source>
+   <translation>
+    <numerusform>{} Punkt zurück</numerusform>
+    <numerusform>{} Punkte zurück</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Letter board</source>
@@ -7385,6 +7384,15 @@
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>Puzzle book…</source>
    <translation>Rätselheft …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
+   <location filename="../../qless_studio/ui/shell/search.py" />
+   <source>Word list…</source>
+   <translation>Wortliste…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -7715,11 +7723,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/history_import.py" />
    <source>All of these games are already in the history.</source>
    <translation>Alle diese Partien waren schon da.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
-   <source>Word list…</source>
-   <translation>Wortliste…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
@@ -8574,11 +8577,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/duels.py" />
-   <source>you</source>
-   <translation>selbst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/duels.py" />
    <source>{} cancelled</source>
    <translation>{} gestrichen</translation>
   </message>
@@ -8806,11 +8804,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
    <source>very common words only</source>
    <translation>nur sehr häufige Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
-   <source>any</source>
-   <translation>beliebig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
@@ -9641,11 +9634,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/page.py" />
-   <source>Word list</source>
-   <translation>Wortliste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/page.py" />
    <source>Undo</source>
    <translation>Rückgängig</translation>
   </message>
@@ -9778,11 +9766,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <source>Easy</source>
    <translation>Leicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>Medium</source>
-   <translation>Mittel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
@@ -10247,11 +10230,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>LexiconPicker</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Word list</source>
-   <translation>Wortliste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Search</source>
    <translation>Suchen</translation>
   </message>
@@ -10669,8 +10647,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>Opponent</name>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Computer, level {}</source>
-   <translation>Computer, Niveau {}</translation>
+   <source>Computer at your level, {}</source>
+   <translation>Computer auf eigenem Niveau, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
@@ -10684,6 +10662,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Your earlier games, after the first</source>
+   <translation>Eigene frühere Spiele, nach dem ersten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Computer, level {}</source>
+   <translation>Computer, Niveau {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
    <source>Nobody</source>
    <translation>Niemanden</translation>
   </message>
@@ -10694,18 +10682,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>You win by {}</source>
-   <translation>Gewonnen mit {} Vorsprung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>{} wins by {}</source>
-   <translation>{} gewinnt mit {} Vorsprung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Only {}</source>
-   <translation>Nur {}</translation>
+   <source>Only the other: {}</source>
+   <translation>Nur der andere: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
@@ -12809,11 +12787,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
-   <source>Rules</source>
-   <translation>Regeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>Name</source>
    <translation>Name</translation>
   </message>
@@ -12869,14 +12842,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>RulesPicker</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
-   <source>Rules</source>
-   <translation>Regeln</translation>
-  </message>
- </context>
- <context>
   <name>RunBars</name>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
@@ -12926,11 +12891,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/search.py" />
    <source>General</source>
    <translation>Allgemein</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
-   <source>Word list</source>
-   <translation>Wortliste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/search.py" />
@@ -14159,11 +14119,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <source>Easy</source>
    <translation>Leicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>Medium</source>
-   <translation>Mittel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />

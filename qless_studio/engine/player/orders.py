@@ -20,7 +20,7 @@ TRIES = 200
 class Order(enum.Enum):
     """Which boards come next; the value is its name for people."""
 
-    ANY = phrase("Any")
+    ANY = phrase("any")
     NEAR = phrase("Near your level")
     HARDER = phrase("Harder")
 

@@ -68,8 +68,7 @@ class BoardCommands(GameCommands):
 
     def ask_for_conditions(self) -> None:
         """Ask for the seed of a new board, or for many words on it."""
-        conditions = [Condition(say("A board by its seed"), self._on_seed_chosen, say("Seed"),
-        str(self.seed))]  # fmt: skip
+        conditions = [Condition(say("A board by its seed"), self._on_seed_chosen, say("Seed"), str(self.seed))]
         if self._tab.current_mode is not Mode.PLAY:
             text = say("A board of {} or more words", ENOUGH_WORDS)
             conditions.append(Condition(text, lambda _: self._tab.board_search.find_words(ENOUGH_WORDS)))

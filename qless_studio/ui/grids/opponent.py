@@ -75,11 +75,11 @@ class Opponent(QObject):
         """Name the computer's level; the player's earlier games are grey before there is one, and then not chosen."""
         standing, history = self._round.expectation.standing, self._play.history
         if standing is not None and standing.level.known:
-            same = self.tr("Computer, level {}").format(figure(round(standing.level.value)))
+            same = self.tr("Computer at your level, {}").format(figure(round(standing.level.value)))
         else:
             same = self.tr("Computer, level {} until yours is known").format(figure(AT_FIRST))
         games = not history.known or self._usual() is not None
-        oneself = self.tr("Your earlier games")
+        oneself = self.tr("Your earlier games") if games else self.tr("Your earlier games, after the first")
         self.choice.offer_if(SAME, True, same)
         self.choice.offer_if(ONESELF, games, oneself)
         if self.choice.value == ONESELF and not games:
@@ -162,20 +162,16 @@ class Opponent(QObject):
         mine, theirs = self._round.played.totals[1], self.points_at(self._play.limit or self._play.elapsed)
         ahead = mine - theirs
         told = self.tr("A draw") if not ahead else (
-            self.tr("You win by {}").format(figure(ahead)) if ahead > 0
-            else self.tr("{} wins by {}").format(self._name, figure(-ahead))
+            counted(abs(ahead), "{} point ahead", "{} points ahead") if ahead > 0
+            else counted(abs(ahead), "{} point behind", "{} points behind")
         )  # fmt: skip
         points = counted(theirs, "{} point", "{} points")
         text, part = f"{self._name}: {points}. {told}", self._play.rules.part()
         self.after.result.setText(f"{part}. {text}" if part else text)
         found = [each.word for each in self.words]
         own = [word for word, _ in self._round.played.scored()]
-        self._list(
-            self.after.theirs,
-            self.tr("Only {}").format(self._name) + ": {}",
-            [word for word in found if word not in own],
-        )
-        self._list(self.after.yours, self.tr("Only you") + ": {}", [word for word in own if word not in found])
+        self._list(self.after.theirs, self.tr("Only the other: {}"), [word for word in found if word not in own])
+        self._list(self.after.yours, f"{self.tr('Only you')}: {{}}", [word for word in own if word not in found])
 
     def _list(self, label: QLabel, text: str, words: Sequence[str]) -> None:
         label.setVisible(bool(words and self.words))

@@ -116,7 +116,7 @@ class Search(QObject):
 
     def _list_offers(self) -> Iterator[Offer]:
         if not self._in_question():
-            session, source = self._workspace.session, self.tr("Word list")
+            session, source = self._workspace.session, without_dots(say("Word list…"))
             for info in self._workspace.lexicons.lists:
                 words = (say(LANGUAGES[info.language].title), info.name)
                 act = partial(session.use_lexicon, info.name)

@@ -20,7 +20,7 @@ class Kind(enum.Enum):
     height of the bars that a low window keeps above and below a board with the column beside it.
     """
 
-    GAME = (150, 96, 0)
+    GAME = (176, 96, 0)
     QUESTION = (260, 80, BAR)
     REVIEW = (320, 176, BAR + STRIP)
 

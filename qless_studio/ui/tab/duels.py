@@ -107,7 +107,7 @@ def shown_of(
     return DuelShown(
         duel.verdict,
         clock,
-        PlayerShown(say("you"), _result(duel.mine, sent), _note(duel.mine, duel)),
+        PlayerShown(say("You"), _result(duel.mine, sent), _note(duel.mine, duel)),
         PlayerShown(duel.theirs.name, _result(duel.theirs, sent), _note(duel.theirs, duel)),
         duel.only_mine,
         duel.both,

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.orders import Coming, Order, ordered
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import capitalised, say
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.between_rounds import BetweenRounds
 from qless_studio.ui.tab.game_play import GamePlay
@@ -37,7 +37,7 @@ class OrderPart(BetweenRounds):
     """The choice of what comes next, and why that is not what was ordered."""
 
     def __init__(self, heading: str) -> None:
-        self.choice = Segments([(order, say(order.value)) for order in Order], heading)
+        self.choice = Segments([(order, capitalised(say(order.value))) for order in Order], heading)
         self.note = text_label("", "caption", wrap=True)
         self.note.hide()
         super().__init__(heading, self.choice, self.note)

@@ -24,8 +24,8 @@ NARROW, NARROW_FOR_WIDE_BOARD = 1000, 1160
 """Below this width (at 100 %) the panel is under the board."""
 PANEL_WIDTH, PANEL_HEIGHT, MIN_PANEL_HEIGHT = 416, 192, 152
 """The panel's maximum width beside the board, and its height and minimum height under the board."""
-LEAST_PANEL, LEAST_CONTROLS = {Kind.GAME: 176, Kind.REVIEW: 320}, {True: 520, False: 280}
-"""The panel's minimum width beside the board; that of the controls and entry, with a puzzle to be typed or without."""
+LEAST_CONTROLS = {True: 520, False: 280}
+"""Minimum width of the controls and entry, with a puzzle to be typed or without."""
 SHORT = 640
 """Height of a window below which the panel of a game leaves out what can be done without."""
 LEAST_ENTRY = 360
@@ -402,7 +402,7 @@ class GamePage(Fitted, Painted, QWidget):
         """The width that the panel needs beside the board."""
         names = (*PANEL_SLOTS, "under_board", "entry") if self._crowded else PANEL_SLOTS
         needed = max(self._slots[name].least_width() for name in names)
-        usual = min(self.theme.px(LEAST_PANEL[self._kind]), round(SHARE * self.width()))
+        usual = min(self.theme.px(self._kind.value[0]), round(SHARE * self.width()))
         bar = self._panel_scroll.verticalScrollBar().sizeHint().width() if self._crowded else 0
         return max(usual, needed + self.theme.px(2 * 16) + bar)
 

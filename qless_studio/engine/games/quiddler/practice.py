@@ -25,7 +25,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, language_of
 from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import counted, say
+from qless_studio.engine.texts import capitalised, counted, say
 
 POSITION, GREEDY, LAY_DOWN = "position", "greedy", "lay down"
 DEAREST = "dearest word"
@@ -232,7 +232,9 @@ def about(miss: Miss) -> str:
     """The number of the move, or greed."""
     if miss.kind == LAY_DOWN:
         return say("Hand of {} cards", len(parse(miss.key).hand or ()))
-    return say("The highest-scoring word") if miss.kind == GREEDY else say("Move {}", miss.key.count(";") + 1)
+    return (
+        say("The highest-scoring word") if miss.kind == GREEDY else capitalised(say("move {}", miss.key.count(";") + 1))
+    )
 
 
 def unplayed(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]:

@@ -15,7 +15,7 @@ from qless_studio.engine.games.affix.review import PAR_HINTS, Effect, Review, Re
 from qless_studio.engine.games.affix.solver import Summary
 from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.player.orders import Order
-from qless_studio.engine.reasons import told
+from qless_studio.engine.reasons import listed, told
 from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
 from qless_studio.ui.tab.hints import HintStep
 from qless_studio.ui.widgets.basic.choices import Combo
@@ -59,7 +59,7 @@ def level_combo() -> Combo:
 
 
 def _levels() -> list[tuple[str, str]]:
-    names = {"any": say("Any level"), "easy": say("Easy"), "medium": say("Medium"), "hard": say("Hard")}
+    names = {"any": say("Any level"), "easy": say("Easy"), "medium": capitalised(say("medium")), "hard": say("Hard")}
     return [(level, names[level]) for level in (*LEVELS, "any")]
 
 
@@ -291,9 +291,9 @@ def list_title(name: str) -> str:
 
 
 def joined_suffixes(content: BoardContent, node: int | None) -> str:
-    """The suffixes that a prefix node is connected to: "–LL and –RE", "–LL, –RE, –ME"; "" for None."""
+    """The suffixes that a prefix node is connected to: "–LL and –RE"; "" for None."""
     joins = () if node is None else content.board.nodes[node].joins
-    return list_text([suffix_text(content.puzzle.suffixes[place]) for place in joins])
+    return listed([suffix_text(content.puzzle.suffixes[place]) for place in joins])
 
 
 def suffix_text(suffix: str) -> str:
@@ -304,10 +304,3 @@ def suffix_text(suffix: str) -> str:
 def ring_text(suffixes: Sequence[str]) -> str:
     """–LL –RE –ME –ST: all suffixes of a board."""
     return "  ".join(map(suffix_text, suffixes))
-
-
-def list_text(items: Sequence[str]) -> str:
-    """Some items as a list in a sentence."""
-    if len(items) == 2:
-        return say("{} and {}", *items)
-    return ", ".join(items)

@@ -49,7 +49,7 @@ class BoggleAnalysePage(GridAnalysePage):
         """The rules, under their button; made when they are first asked for."""
         from qless_studio.ui.grids.options_popover import OptionsPopover
 
-        return OptionsPopover(self.session, self.tr("Rules"), (), self.rule_button)
+        return OptionsPopover(self.session, without_dots(say("Rules…")), (), self.rule_button)
 
     def show_board(self) -> None:
         super().show_board()

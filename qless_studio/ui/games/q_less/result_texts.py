@@ -144,7 +144,7 @@ def result_shown(end: EndOfRoll, why: str, time_and_hints: str) -> ResultShown:
 def _level(level: Level | None) -> str:
     names = {
         Level.EASY: say("Easy"),
-        Level.MEDIUM: say("Medium"),
+        Level.MEDIUM: capitalised(say("medium")),
         Level.HARD: say("Hard"),
     }
     return "" if level is None else names[level]

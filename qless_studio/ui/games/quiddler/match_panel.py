@@ -125,7 +125,10 @@ class StrengthChoice(QWidget):
         super().__init__()
         self._names = {
             Strength.EASY: (say("Easy"), say("Knows common words only, and draws from the pile.")),
-            Strength.MEDIUM: (say("Medium"), say("Knows more words, and takes the open card when it helps.")),
+            Strength.MEDIUM: (
+                capitalised(say("medium")),
+                say("Knows more words, and takes the open card when it helps."),
+            ),
             Strength.STRONG: (say("Strong"), say("Knows the whole list, and remembers the cards it has seen.")),
         }
         self.segments = Segments(

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.word_streak import rules as tables
 from qless_studio.engine.games.word_streak.rules import LARGEST_VALUE, Rules, save_rules, shipped_names
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
@@ -33,7 +33,7 @@ class RulesDialog(Dialog):
     """The name of the table that was saved."""
 
     def __init__(self, name: str, table: Rules, parent: QWidget) -> None:
-        super().__init__(self.tr("Rules"), SIZE, parent)
+        super().__init__(without_dots(say("Rules…")), SIZE, parent)
         self._table = table
         tr = self.tr
         self.title = Field(tr("Name"), name=tr("Name"))
@@ -133,7 +133,7 @@ class RulesPicker(QObject):
     def __init__(self, rules: WordStreakRules, tab: QWidget) -> None:
         super().__init__(tab)
         self._rules, self._tab = rules, tab
-        self.combo = Combo((), self.tr("Rules"))
+        self.combo = Combo((), without_dots(say("Rules…")))
         self.combo.value_changed.connect(self._use)
         rules.session.chosen_changed.connect(self.refresh)
         self.refresh()

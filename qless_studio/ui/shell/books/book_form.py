@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QVBox
 from qless_studio.engine.books import qr
 from qless_studio.engine.books.making import CODE, LEVELS, MOST_NUMBER, NONE, QR, BookSettings
 from qless_studio.engine.game import Game
-from qless_studio.engine.texts import capitalised, say
+from qless_studio.engine.texts import capitalised, say, without_dots
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
@@ -87,14 +87,14 @@ class BookForm(QWidget):
 
     def _add_paper(self, form: QFormLayout, lists: Sequence[tuple[str, str]], lexicon: str) -> None:
         self.list = Combo(lists)
-        self.list.setAccessibleName(self.tr("Word list"))
+        self.list.setAccessibleName(without_dots(say("Word list…")))
         self.list.keep_whole()
         if lexicon in dict(lists):
             self.list.set_value(lexicon)
         self.paper = Segments([("a4", "A4"), ("letter", self.tr("Letter"))], self.tr("Paper"))
         self.per_page = Segments([(count, str(count)) for count in (1, 2, 4)], self.tr("On a page"))
         self.per_page.set_value(4)
-        form.addRow(text_label(self.tr("Word list"), "caption"))  # a row of its own: names of lists are long
+        form.addRow(text_label(without_dots(say("Word list…")), "caption"))  # a row of its own: names of lists are long
         form.addRow(self.list)
         form.addRow(self.tr("Paper"), self.paper)
         form.addRow(self.tr("On a page"), self.per_page)

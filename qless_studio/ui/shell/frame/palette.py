@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from qless_studio.engine.texts import capitalised, say
 from qless_studio.ui.shell.frame.menus import ROW, CommandList
 from qless_studio.ui.shell.frame.offers import Finder, Offer, Row
 from qless_studio.ui.shell.frame.overlay import Overlay
@@ -110,7 +111,7 @@ class CommandPalette(Overlay):
         self.setAccessibleName(self.tr("Search"))
         self.model = PaletteModel(self)
         self.query = _Query()
-        self.list = CommandList(self.model, self.tr("Found"))
+        self.list = CommandList(self.model, capitalised(say("found")))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays in the query
         self._help = Elided(self.tr("Up and Down to choose, Enter to run"), "caption")
         input_row, foot_row = spaced(QHBoxLayout(), 8, 50, 0, 16), spaced(QHBoxLayout(), 8, 20, 0, 20)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QCheckBox, QHBoxL
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Kind, LexiconInfo
-from qless_studio.engine.texts import more
+from qless_studio.engine.texts import more, say, without_dots
 from qless_studio.ui.shell.documents.puzzle_detection import dropped_file
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.shell.frame.question import ask_first
@@ -95,7 +95,7 @@ class LexiconPicker(Overlay):
 
     def __init__(self, parent: QWidget, lexicons: Lexicons) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Word list"))
+        self.setAccessibleName(without_dots(say("Word list…")))
         self.setAcceptDrops(True)
         self._lexicons, self._name = lexicons, ""
         self.model = LexiconModel(self)

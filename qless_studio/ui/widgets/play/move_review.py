@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
-from qless_studio.engine.texts import figure, say
+from qless_studio.engine.texts import capitalised, figure, say
 from qless_studio.ui.widgets.basic.item_delegate import Index
 from qless_studio.ui.widgets.basic.themed import OVERHANG, put_text, wrapped_lines
 from qless_studio.ui.widgets.results.result_delegate import INSET, ResultDelegate
@@ -76,7 +76,7 @@ def _columns(points: bool, value_title: str, costs: bool) -> list[Column]:
     made = [
         Column(
             "number", "", lambda row: row.number, lambda row: row.shown.move if row.is_end else str(row.number),
-            width=28, spoken=lambda row: _spoken(row) if row.is_end else say("Move {}", row.number),
+            width=28, spoken=lambda row: _spoken(row) if row.is_end else capitalised(say("move {}", row.number)),
             spoken_title=say("Number"),
         ),
         Column("move", say("Move"), lambda row: row.shown.move, lambda row: "" if row.is_end else row.shown.move,

@@ -83,7 +83,7 @@ def test_a_wrong_word_is_marked_by_colour_and_sign_and_in_words(window_with):
 
 def test_a_prefix_twice_on_one_suffix_names_the_other_node(window):
     window.solve(f"{PUZZLE}; XYZW=fa YZW=fa")
-    assert "FAST: already used next to –LL, –RE, –ME, –ST" in window.cell("YZW").spoken
+    assert "FAST: already used next to –LL, –RE, –ME and –ST" in window.cell("YZW").spoken
 
 
 def test_open_nodes_say_how_many_prefixes_fit(window):

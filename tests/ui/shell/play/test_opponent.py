@@ -52,7 +52,7 @@ def test_the_computer_counts_with_the_clock_and_its_words_are_shown_afterwards(a
     game.play.end(Result.FINISHED)
     points = sum(found.points for found in opponent.words)
     assert opponent.after.isVisible()
-    assert f" wins by {points - 1}" in opponent.after.result.text()
+    assert f"{points - 1} points behind" in opponent.after.result.text()
     told = opponent.after.theirs.text()
     assert all(found.word.upper() in told for found in opponent.words if found.word != "line")
 

@@ -29,7 +29,7 @@ from qless_studio.engine.practice.learning import (
     StudyList,
 )
 from qless_studio.engine.practice.progress import Progress
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, say, without_dots
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.history.days import DaysView
 from qless_studio.ui.shell.places.history.foot import Chosen, Foot
@@ -109,7 +109,7 @@ class History(Place):
         self.game.value_changed.connect(lambda value: self.show_game(str(value)))
         weeks = [(number, tr("{} weeks").format(number) if number else tr("All weeks")) for number in WEEKS]
         self.weeks = Combo(weeks, tr("Weeks"))
-        self.months, self.lists = Combo((), tr("Month")), Combo((), tr("Word list"))
+        self.months, self.lists = Combo((), tr("Month")), Combo((), without_dots(say("Word list…")))
         self.weeks.value_changed.connect(lambda _: self._filter())
         self.months.value_changed.connect(self._on_month)
         self.lists.value_changed.connect(lambda _: self._filter())

@@ -214,7 +214,7 @@ def rows_of(
         Shown(_capital(tr("against {}").format(each.name or tr("a friend"))), (_versus(each),), "friends")
         for each in friends
     )
-    names = {"easy": tr("Easy"), "medium": tr("Medium"), "strong": tr("Strong")}
+    names = {"easy": tr("Easy"), "medium": capitalised(say("medium")), "strong": tr("Strong")}
     for each in matches:
         label = tr("against {}").format(f"{say('Computer')}, {names.get(each.strength, each.strength)}")
         shown.append(Shown(_capital(label), (_versus(each),), "target"))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure, hours
+from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure, hours, say
 from qless_studio.ui.shell.places.home.cards import Icon
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.lengths import sized, spaced
@@ -230,7 +230,7 @@ class WeekCard(FactCard):
         against = week.versus
         if against is None:
             return None
-        strengths = {"easy": self.tr("Easy"), "medium": self.tr("Medium"), "strong": self.tr("Strong")}
+        strengths = {"easy": self.tr("Easy"), "medium": capitalised(say("medium")), "strong": self.tr("Strong")}
         name = against.name or self.tr("a friend")
         if against.strength:
             name = f"{self.tr('Computer')}, {strengths.get(against.strength, against.strength)}"

@@ -10652,8 +10652,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Computer, level {} until yours is known</source>
-   <translation>Computer, Niveau {}, bis das eigene bekannt ist</translation>
+   <source>Computer, level {} for now</source>
+   <translation>Computer, vorerst Stufe {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />

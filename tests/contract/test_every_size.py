@@ -5,13 +5,10 @@ While a game is played, what one plays with is in one view: the board, the entry
 
 from __future__ import annotations
 
-from datetime import date
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea
 
-from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.places.home.state import GoOn
@@ -20,6 +17,7 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.tab_order import focus_on
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from tests.contract.walking import SCALES, begin, layouts, unseen, write_history
 from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import every_view
 from tests.ui.access.contrast import Paints
@@ -27,25 +25,9 @@ from tests.ui.access.cutting import cut, listed, place, seen
 
 pytestmark = [pytest.mark.walk, pytest.mark.slow]
 
-SIZES = [(1280, 800), (900, 600)]
-SCALES = [1.0, 1.5, 2.0]
 THERE_AND_BACK = [*SCALES, 1.0]
-LEGIBLE = 28
-"""Pixels of a tile's shorter side: the letter, half as large, is then no smaller than the text of lists at 100 %."""
 GRIDS = ("boggle", "word-streak")
 """Their boards are square and never higher than the page."""
-
-
-def layouts(opened, scales):
-    """The window in every size and with each of these text sizes, in turn; yields what to call it."""
-    for scale in scales:
-        opened.window.appearance.set_text_scale(scale)
-        for width, height in SIZES:
-            opened.window.resize(width, height)
-            opened.rest()
-            yield f"{width} x {height}, {scale:.0%}"
-    opened.window.appearance.set_text_scale(1.0)
-    opened.window.resize(*SIZES[0])
 
 
 def themes(opened, paints):
@@ -57,30 +39,6 @@ def themes(opened, paints):
         if found := paints.unreadable(opened.window):
             wrong[mode] = found
     return wrong
-
-
-def unseen(tab) -> list[str]:
-    """What one plays with and cannot see."""
-    found = []
-    board, clock, entry = tab.page.board, tab.play.panel.clock, tab.play.typing_target
-    for widget in (clock, *({entry} - {board}), *played_at(tab)):
-        if not widget.isVisible() or seen(widget) != place(widget):
-            found.append(f"{type(widget).__name__} at {place(widget)} shows {seen(widget)}")
-    corner, view = place(board).topLeft(), seen(board)
-    for cell in board.cells:
-        if not view.contains(cell.rect.translated(corner)):
-            found.append(f"{cell.spoken} at {cell.rect.translated(corner)} is outside of {view}")
-        elif cell.enabled and cell.tile.text and min(cell.rect.width(), cell.rect.height()) < LEGIBLE:
-            found.append(f"{cell.spoken} is {cell.rect.size()}")
-    return found
-
-
-def played_at(tab) -> list[QWidget]:
-    """The buttons of the tray; Clear, which Escape does too, has no place in a low table with large text."""
-    board = tab.page.board
-    if not hasattr(board, "clear"):
-        return []
-    return [board.play] if board.clear.geometry().isEmpty() else [board.play, board.clear]
 
 
 def not_whole(opened, key) -> list[str]:
@@ -108,16 +66,6 @@ def not_whole(opened, key) -> list[str]:
         if not seen(board).contains(cell.rect.translated(place(board).topLeft())):
             found.append(f"{cell.spoken} at {cell.rect}")
     return found
-
-
-def begin(opened, view) -> None:
-    """A game of the example in front, being played."""
-    opened.window.show_tab([each.key for each in VIEWS].index(view.key))
-    opened.window.tab.set_mode(Mode.PLAY)
-    opened.window.tab.game_play.start_with(view.game.example, "Play")
-    opened.settle()
-    opened.finish()
-    assert opened.window.tab.game_play.stage is Stage.RUNNING
 
 
 @every_view
@@ -183,14 +131,8 @@ def test_nothing_of_home_is_cut_or_unreadable(studio, monkeypatch, tmp_path, pla
     opened = studio()
     window = opened.window
     window.workspace.records = tmp_path
-    for view in VIEWS if played else ():
-        for number in range(3):
-            History(tmp_path).add(
-                Entry(view.key, view.game.format(view.game.example), Result.GIVEN_UP if number else Result.FINISHED,
-                      seconds=4000.0, hints=("state",), proven={"score": 12_345 * number, "par": 1_234}, lexicon="wide",
-                      day=date.today().isoformat(), id=f"{view.key} {number}",
-                      when=f"{date.today().isoformat()}T12:0{number}:00+00:00")
-            )  # fmt: skip
+    if played:
+        write_history(tmp_path)
     window.commands.places.show_home()
     home = window.commands.front.place
     if played:

@@ -77,7 +77,7 @@ class Opponent(QObject):
         if standing is not None and standing.level.known:
             same = self.tr("Computer at your level, {}").format(figure(round(standing.level.value)))
         else:
-            same = self.tr("Computer, level {} until yours is known").format(figure(AT_FIRST))
+            same = self.tr("Computer, level {} for now").format(figure(AT_FIRST))
         games = not history.known or self._usual() is not None
         oneself = self.tr("Your earlier games") if games else self.tr("Your earlier games, after the first")
         self.choice.offer_if(SAME, True, same)
@@ -89,7 +89,7 @@ class Opponent(QObject):
         computers = [(level, self.tr("Computer, level {}").format(figure(level))) for level in LEVELS]
         return [
             (NOBODY, self.tr("Nobody")),
-            (SAME, self.tr("Computer, level {} until yours is known").format(figure(AT_FIRST))),
+            (SAME, self.tr("Computer, level {} for now").format(figure(AT_FIRST))),
             *computers,
             (ONESELF, self.tr("Your earlier games")),
         ]

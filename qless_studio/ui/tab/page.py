@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 from qless_studio.ui.tab.arranged import CROWDED, LOW, MARGIN, SHARE, Kind, arranged
 from qless_studio.ui.tab.control_row import ControlRow
 from qless_studio.ui.tab.page_layouts import COLUMNS, Layouts
-from qless_studio.ui.tab.page_slot import UNLIMITED, Slot, remove_layout
+from qless_studio.ui.tab.page_slot import Slot, remove_layout
 from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
 from qless_studio.ui.widgets.basic.buttons import IconButton
-from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.flow import UNLIMITED, bare, filled
 from qless_studio.ui.widgets.basic.scrolling import SPARE, ScrollColumn, SettlingScroll, background
 from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
 from qless_studio.ui.widgets.basic.themed import Fitted, Painted

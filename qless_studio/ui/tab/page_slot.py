@@ -5,11 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import UNLIMITED, FlowLayout
 from qless_studio.ui.widgets.basic.themed import sides
-
-UNLIMITED = 16777215
-"""Qt's QWIDGETSIZE_MAX, which PySide lacks."""
 
 
 class Slot(QWidget):

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from qless_studio.ui.games.q_less.review_cards import ReviewCard
 from qless_studio.ui.games.q_less.thumbnails import Thumbnails, caption_of
 from qless_studio.ui.widgets.basic import themed
 from qless_studio.ui.widgets.basic.buttons import IconButton
@@ -27,7 +28,7 @@ from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.feedback.verdict import VerdictBar
 
-ARRANGE = (Elided, ScoreDisplay, IconButton, VerdictBar)
+ARRANGE = (Elided, ScoreDisplay, IconButton, VerdictBar, ReviewCard)
 """These have no text, or paint it themselves in the room they get, where eliding is seen."""
 SCREEN = QSize(1366, 700)
 """What a small screen leaves a dialog: 768 less a title and a task bar."""

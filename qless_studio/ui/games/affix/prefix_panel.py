@@ -23,7 +23,7 @@ from qless_studio.ui.tab.texts import not_analysed_text
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.flow import bare, filled, inset
-from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
@@ -115,7 +115,7 @@ class PrefixPanel(QWidget):
         self._suffixes_beside = ""
         self._completing = False
         self._content: BoardContent | None = None
-        self.caption = Elided("", "section")
+        self.caption = text_label("", "section", wrap=True)
         views = ((PREFIXES, capitalised(self.tr("prefixes"))), (EDGES, capitalised(self.tr("edges"))))
         self.view = Segments(views, self.tr("View"))
         self.view.value_changed.connect(lambda _: self._show_view())

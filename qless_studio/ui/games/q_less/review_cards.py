@@ -14,11 +14,11 @@ from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.games.q_less.review import Merit, Review
 from qless_studio.engine.games.q_less.solver import words_of
 from qless_studio.engine.texts import say
-from qless_studio.ui.games.q_less.thumbnails import caption_of, paint_card
+from qless_studio.ui.games.q_less.thumbnails import INSET, caption_of, paint_card
 from qless_studio.ui.widgets.basic.buttons import PressedByEnter
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader
-from qless_studio.ui.widgets.basic.themed import SelfPainted
+from qless_studio.ui.widgets.basic.themed import SelfPainted, text_width
 
 WIDTH, HEIGHT, NARROWEST = 188, 112, 132
 CARDS = len(Merit) + 1
@@ -62,8 +62,17 @@ class ReviewCard(SelfPainted, PressedByEnter, QAbstractButton):
         shown, chosen = self.shown, self.isChecked()
         paint_card(
             painter, self.theme, QRectF(self.rect()), shown.grid, shown.caption,
-            title=shown.title, chosen=chosen, hovered=self.underMouse(),
+            title=self._title(), chosen=chosen, hovered=self.underMouse(),
         )  # fmt: skip
+
+    def _title(self) -> str:
+        """The merits for which there is room, and how many more there are."""
+        names = self.shown.title.split(JOINT)
+        for more in range(len(names)):
+            title = JOINT.join(names[: len(names) - more]) + f" +{more}" * bool(more)
+            if text_width(self.theme.font(12, 600), title) <= self.width() - 2 * self.theme.px(INSET):
+                break
+        return title
 
 
 class ReviewCards(QWidget):

@@ -31,8 +31,8 @@ from qless_studio.ui.widgets.basic.view_access import ViewAccess
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
 
 WIDTH, HEIGHT, GAP, CELL, CAPTION = 188, 116, 8, 16, 26
-HEAD = 24
-"""Height of the title above the picture."""
+HEAD, INSET = 24, 6
+"""Height of the title above the picture, and space on both sides of it."""
 NARROWER = 96
 """How many pixels the thumbnails of a row may lack together before there is one less in a row."""
 ROOM = 2
@@ -95,7 +95,7 @@ def paint_card(
         edge,
         2 if chosen else 1,
     )
-    inset, foot, head = theme.px(6), theme.px(CAPTION), theme.px(HEAD if title else 6)
+    inset, foot, head = theme.px(INSET), theme.px(CAPTION), theme.px(HEAD if title else 6)
     room = rect.adjusted(inset, head, -inset, -foot)
     if title:
         colour = theme.color("accent_text" if chosen else "text")

@@ -16,7 +16,7 @@ from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.flow import UNLIMITED, bare, filled
 from qless_studio.ui.widgets.basic.labels import separator, text_label
 from qless_studio.ui.widgets.basic.themed import Fitted, SelfPainted, fill
 
@@ -162,10 +162,9 @@ class HelpWindow(Fitted, SelfPainted, QWidget):
         self._whole.setDirection(direction)
         self._between[0].setVisible(not narrow)
         self._between[1].setVisible(narrow)
-        unlimited = 16777215  # QWIDGETSIZE_MAX
-        self._side.setFixedWidth(px(WIDTH + 48)) if not narrow else self._side.setMaximumWidth(unlimited)
+        self._side.setFixedWidth(px(WIDTH + 48)) if not narrow else self._side.setMaximumWidth(UNLIMITED)
         self._side.setMinimumWidth(0 if narrow else px(WIDTH + 48))
-        self._side.setMaximumHeight(2 * self.height() // 5 if narrow else unlimited)
+        self._side.setMaximumHeight(2 * self.height() // 5 if narrow else UNLIMITED)
 
     def paint_widget(self, painter: QPainter) -> None:
         fill(painter, self.rect(), self.theme.color("panel"))

@@ -232,7 +232,8 @@ class Combo(WheelNeedsFocus, QComboBox):
         if self._arrow_alone:
             return super().sizeHint()
         usual = self._headings[0] if self._headings else self.count()
-        texts, font = {self.currentText(), *map(self.itemText, range(usual))}, self.font()
+        rows = (row for row in range(usual) if row not in self._impossible)
+        texts, font = {self.currentText(), *map(self.itemText, rows)}, self.font()
         asked = font.key(), texts
         if self._widest[0] != asked:  # layouts ask thirty times before a box is shown
             self._widest = asked, max(text_width(font, text) for text in texts)

@@ -15,6 +15,8 @@ Part: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout | None, int]
 """A widget or layout, a space in pixels, or (part, its share of the room left), for a widget with its alignment."""
 STRETCH: Part = (None, 1)
 """Takes the room left."""
+UNLIMITED = 16777215
+"""Qt's QWIDGETSIZE_MAX, which PySide lacks."""
 
 
 def bare(layout: L, spacing: int | None = None) -> L:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.drawing import KIND, marked_pieces
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, UNLIMITED, bare, filled
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     TRAILING,
@@ -107,7 +107,7 @@ class Elided(QLabel):
 
 
 class SectionHeader(QWidget):
-    """The title of a section of the panel, with an optional caption at its trailing end."""
+    """The title of a section of the panel, and a caption at its trailing end where there is room for both."""
 
     def __init__(self, title: str, caption: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,6 +118,17 @@ class SectionHeader(QWidget):
 
     def set_caption(self, text: str) -> None:
         self.caption.setText(text)
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        title, caption = (label.sizeHint().width() for label in (self.title, self.caption))
+        fits = title + caption <= self.width()
+        self.caption.setMaximumWidth(UNLIMITED if fits else 0)
+        self.setToolTip("" if fits else self.caption.text())
 
 
 def key_names(keys: QKeySequence | str) -> list[str]:

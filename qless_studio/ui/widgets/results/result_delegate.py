@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QTableView, QToolTip, QWidget
 
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.style.drawing import SELECTED
@@ -44,10 +44,11 @@ def fit_widths(room: int, widths: list[int], minimums: list[int]) -> list[int]:
     return [low + int((width - low) * share) for width, low in zip(widths, minimums, strict=True)]
 
 
-def content_rect(number: int, columns: int, rect: QRectF, mirrored: bool) -> QRectF:
+def content_rect(header: QHeaderView, number: int, rect: QRectF, mirrored: bool) -> QRectF:
     """The part of a cell or header section of column `number` that its text may use."""
+    is_last = all(header.isSectionHidden(each) for each in range(number + 1, header.count()))
     before = INSET + (OVERHANG if number == 0 else 0)
-    after = INSET + (OVERHANG if number == columns - 1 else 0)
+    after = INSET + (OVERHANG if is_last else 0)
     if mirrored:
         before, after = after, before
     return rect.adjusted(before, 0, -after, 0)
@@ -90,7 +91,7 @@ class ResultHeader(Painted, QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: QRect, number: int) -> None:
         theme, column = self.theme, self._columns[number]
-        place = content_rect(number, len(self._columns), QRectF(rect), self.mirrored)
+        place = content_rect(self, number, QRectF(rect), self.mirrored)
         is_sorted = self.sortIndicatorSection() == number
         font, colour = theme.font(12, 600), theme.color("text" if is_sorted else "text_dim")
         width = min(text_width(font, column.title), place.width())
@@ -109,9 +110,9 @@ class ResultHeader(Painted, QHeaderView):
 class ResultDelegate(ItemDelegate):
     """Paints the content of a cell; the table paints the backgrounds of the rows."""
 
-    def __init__(self, model: ResultModel, view: QAbstractItemView) -> None:
+    def __init__(self, model: ResultModel, view: QTableView) -> None:
         super().__init__(view)
-        self._model = model
+        self._model, self._header = model, view.horizontalHeader()
 
     def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, mirrored: bool) -> None:
         number = index.column()
@@ -136,7 +137,7 @@ class ResultDelegate(ItemDelegate):
 
     def _content_rect(self, option: QStyleOptionViewItem, number: int) -> QRectF:
         mirrored = option.direction == Qt.LayoutDirection.RightToLeft
-        return content_rect(number, len(self._model.columns), QRectF(option.rect), mirrored)
+        return content_rect(self._header, number, QRectF(option.rect), mirrored)
 
     def _text_style(self, column: Column, number: int, selected: bool) -> tuple[int, str]:
         """Font weight and colour role: the first column and a sorted column of numbers stand out."""

@@ -57,6 +57,8 @@ class Column(NamedTuple):
     """A shorter text for a column that is too narrow for the other."""
     widest: str = ""
     """The longest text it shows: the column has room for it before others get more than their titles need."""
+    yields: int = 0
+    """Where a table has no room for all columns, those above 0 are hidden, the lowest first."""
     role: Callable[[Any], str] | None = None
     """The colour role of the text ("good", "bad", "text_dim"); "" for the default."""
     icon: Callable[[Any], str] | None = None

@@ -212,9 +212,11 @@ class ResultTable(Measured, Painted, QTableView):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        columns, room = self._model.columns, self.viewport().width() - 2 * OVERHANG
-        free = [number for number, column in enumerate(columns) if not column.width]
-        headers = [max(self._header_width(number), self.theme.px(MIN_WIDTH)) for number in range(len(columns))]
+        room = self.viewport().width() - 2 * OVERHANG
+        shown = self._with_room(room)
+        columns = [self._model.columns[number] for number in shown]
+        free = [place for place, column in enumerate(columns) if not column.width]
+        headers = [self._least_width(number) for number in shown]
         uncut = [max(header, self._widest(column)) for column, header in zip(columns, headers, strict=True)]
         headers = uncut if sum(uncut) <= room else headers
         widths = [max(self.theme.px(column.width), header) for column, header in zip(columns, headers, strict=True)]
@@ -228,8 +230,24 @@ class ResultTable(Measured, Painted, QTableView):
             widths = fit_widths(room, widths, minimums)
         widths[0] += OVERHANG
         widths[-1] = self.viewport().width() - sum(widths[:-1])
-        for number, width in enumerate(widths):
+        for number, width in zip(shown, widths, strict=True):
             self._header.resizeSection(number, max(1, width))
+
+    def _with_room(self, room: int) -> list[int]:
+        """The columns that are shown: as many of those that yield as have room beside the others."""
+        columns = self._model.columns
+        shown = list(range(len(columns)))
+        for number in sorted(shown, key=lambda number: columns[number].yields):
+            needed = sum(max(self._least_width(each), self._widest(columns[each])) for each in shown)
+            if columns[number].yields and needed > room:
+                shown.remove(number)
+        for number in range(len(columns)):
+            if self.isColumnHidden(number) == (number in shown):
+                self.setColumnHidden(number, number not in shown)
+        return shown
+
+    def _least_width(self, number: int) -> int:
+        return max(self._header_width(number), self.theme.px(MIN_WIDTH))
 
     def _widest(self, column: Column) -> int:
         """The width that the longest text of a column needs, where that is known."""

@@ -66,7 +66,7 @@ def test_at_your_level_it_has_the_level_of_the_player(against):
 @pytest.mark.nightly
 def test_before_there_is_a_level_the_computer_plays_at_the_average(qtbot, against):
     _, game = against("same", rounds(3))
-    assert game.opponent.choice.currentText() == "Computer, level 1,500 until yours is known"
+    assert game.opponent.choice.currentText() == "Computer, level 1,500 for now"
     qtbot.waitUntil(lambda: game.opponent.line.text().startswith("Computer, level 1,500: "))
     assert game.opponent.words
 

@@ -10,14 +10,15 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, QTime
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from qless_studio.engine.history import Entry
+from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.past import Played, Row
 from qless_studio.engine.play_statistics import share
-from qless_studio.engine.texts import capitalised, say
+from qless_studio.engine.texts import capitalised, figure, percent, say
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.history.lines import MARK, paint_mark
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.translation import date_text
 from qless_studio.ui.widgets.basic.item_delegate import Index
 from qless_studio.ui.widgets.basic.themed import OVERHANG, put_text
 from qless_studio.ui.widgets.results.result_delegate import INSET, ResultDelegate
@@ -29,8 +30,10 @@ INDENT, FOLD = 24, 16
 """What the time and the rounds of a match are indented, and the size of the arrow that unfolds it."""
 PIECE = 1_000
 """Rows added at once: a few milliseconds."""
-LONGEST, ROOM = "22:58 AM", "MM"
-"""A time whose text is long, with its indent; as wide as the mark of a game."""
+LONGEST, ROOM = date(2028, 12, 28), "MM"
+"""A day whose text is long; as wide as the mark of a game."""
+MANY, USUAL = 12_345, (Result.SOLVED, Result.FINISHED, Result.GIVEN_UP)
+"""A score and the results that have room in a narrow window too."""
 
 
 class GamesModel(ResultModel):
@@ -128,16 +131,19 @@ class GamesTable(ResultTable):
         sized = Kind.NUMBER
         longest = max((view.title for view in self.views.values()), key=len, default="")
         return [
-            Column("when", say("When"), lambda row: row.order, self._when, width=136, brief=self._day, widest=LONGEST),
+            Column("when", say("When"), lambda row: row.order, self._when, width=136, brief=self._day,
+                   widest=date_text(LONGEST, brief=True, year=True)),
             Column("game", say("Game"), self._title, width=132, widest=f"{longest}{ROOM}"),
-            Column("result", say("Result"), self._result, brief=lambda row: self._result(row, brief=True)),
-            Column("points", say("Points"), _entry(texts.score_of), _entry(texts.points_text, ""), sized, width=56),
+            Column("result", say("Result"), self._result, brief=lambda row: self._result(row, brief=True),
+                   widest=max((texts.ending(each) for each in USUAL), key=len)),
+            Column("points", say("Points"), _entry(texts.score_of), _entry(texts.points_text, ""), sized, width=56,
+                   widest=figure(MANY)),
             Column("par", capitalised(say("of par")), _entry(lambda entry: share(entry, "par")),
-                   _entry(texts.of_par, ""), sized, width=64),
+                   _entry(texts.of_par, ""), sized, width=64, widest=percent(1.0), yields=2),
             Column("time", say("Time"), _entry(lambda entry: entry.seconds), _entry(texts.time_text, ""), sized,
-                   width=64),
+                   width=64, widest="1:00:00", yields=3),
             Column("hints", capitalised(say("hints")), _entry(lambda entry: len(entry.hints) or None), kind=sized,
-                   width=56),
+                   width=56, yields=1),
         ]  # fmt: skip
 
     # content

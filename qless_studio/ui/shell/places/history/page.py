@@ -47,7 +47,7 @@ from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import link_button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, UNLIMITED, FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import separator, show_text, text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import OVERHANG
@@ -421,7 +421,7 @@ class History(Place):
         self.title.setVisible(width >= px(TITLED))
         self.side.set_whole(not beside)
         self.side.setMinimumWidth(side + px(16) + margin if beside else 0)
-        self.side.setMaximumWidth(side + px(16) + margin if beside else 16777215)
+        self.side.setMaximumWidth(side + px(16) + margin if beside else UNLIMITED)
         made = self._views.get(View.PROGRESS)
         if isinstance(made, ProgressView):
             made.arrange(width - 2 * margin - (side + px(40) if beside else 0))

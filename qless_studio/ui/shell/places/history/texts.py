@@ -87,12 +87,17 @@ def result_text(entry: Entry) -> str:
         mine, theirs = score
         won = tr("You win") if mine > theirs else say("{} wins", say("Computer")) if mine < theirs else tr("A draw")
         return f"{won}, {points(mine)} : {points(theirs)}"
+    return ending(entry.result)
+
+
+def ending(result: Result) -> str:
+    """How a game ended."""
     return {
         Result.SOLVED: capitalised(tr("solved")),
         Result.FINISHED: tr("Finished"),
         Result.GIVEN_UP: capitalised(tr("given up")),
         Result.CLAIMED: capitalised(tr("no solution exists")),
-    }[entry.result]
+    }[result]
 
 
 def kind_text(played: Played, brief: bool = False) -> str:

@@ -36,7 +36,7 @@ from qless_studio.ui.widgets.results.word_filter import WordFilter
 USUAL = 4
 """Letters of the shortest words shown first."""
 BANDS = (Band.UNKNOWN, Band.RARE, Band.UNCOMMON, Band.COMMON)
-LIST, FILTER, BAND, BROUGHT = 28 + 5 * 32, 176, 144, 30
+LIST, FILTER, BROUGHT = 28 + 5 * 32, 176, 30
 """Least height of the list, widths of the field and of the choice beside it, words offered to be brought back."""
 KINDS = {"txt": ".txt", "csv": ".csv", "anki": ".txt"}
 """Kind of file -> its suffix."""
@@ -89,7 +89,7 @@ class WordsView(QWidget):
     def _lay_out(self) -> None:
         row = QWidget()
         flow = FlowLayout(row, spacing=lambda: self.table.theme.px(8))
-        filled(flow, self.kind, self.length, sized(self.band, width=BAND), sized(self.filter, width=FILTER))
+        filled(flow, self.kind, self.length, self.band, sized(self.filter, width=FILTER))
         above = filled(spaced(QVBoxLayout(), 8, OVERHANG, 0, OVERHANG, 0), row, self.average)
         below = filled(spaced(QHBoxLayout(), 8, OVERHANG, 0, OVERHANG, 0), (self.based, 1), self.left_out)
         filled(bare(QVBoxLayout(self._content), 8), above, (sized(self.table, minimum_height=LIST), 1), below)

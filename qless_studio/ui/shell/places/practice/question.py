@@ -19,12 +19,11 @@ from qless_studio.ui.tab.arranged import LOW, LOWEST, MARGIN, Kind, arranged
 from qless_studio.ui.tab.board_typing import type_on_board
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.tab.page_slot import UNLIMITED
 from qless_studio.ui.widgets.basic.abilities import is_compactable
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton, ActionLink, plain_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster, link_button
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, UNLIMITED, bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, show_text, text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops

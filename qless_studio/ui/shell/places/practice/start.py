@@ -20,11 +20,10 @@ from qless_studio.ui.shell.places.practice.rows import ByGame, Calm
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.arranged import BAR, LOW
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.tab.page_slot import UNLIMITED
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import SpinBox
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, UNLIMITED, bare, filled
 from qless_studio.ui.widgets.basic.labels import KeyCap, SectionHeader, separator, show_text, text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import Painted

@@ -78,7 +78,7 @@ def date_text(day: date | QDate, *, weekday: bool = False, brief: bool = False, 
     pattern = say("dddd d MMMM") if weekday else say("d MMMM")
     pattern = pattern.replace("MMMM", "MMM") if brief else pattern
     shown = day if isinstance(day, QDate) else QDate(day.year, day.month, day.day)
-    return QLocale().toString(shown, " ".join((pattern, "yyyy")) if year else pattern)
+    return QLocale().toString(shown, say("{} yyyy", pattern) if year else pattern)
 
 
 def _engine(template: str, number: int | None) -> str:

@@ -84,12 +84,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>Play a puzzle or build one</source>
-   <translation>Rätsel spielen oder bauen</translation>
+   <translation>Spiele ein Rätsel oder baue eins</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>Write a prefix in each round node so that every line spells a word.</source>
-   <translation>In jeden runden Knoten ein Präfix schreiben, sodass jede Linie ein Wort ergibt.</translation>
+   <translation>Schreibe in jeden runden Knoten ein Präfix, sodass jede Linie ein Wort ergibt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -99,7 +99,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>No board exists (proven)</source>
-   <translation>Kein Brett vorhanden (bewiesen)</translation>
+   <translation>Es gibt kein Brett (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -137,12 +137,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>{}, yours</source>
-   <translation>{}, eigenes</translation>
+   <translation>{}, von dir</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>Only letters can be typed here</source>
-   <translation>Hier lassen sich nur Buchstaben tippen</translation>
+   <translation>Hier kannst du nur Buchstaben tippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
@@ -170,7 +170,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
    <source>Type a prefix at the node with the ring</source>
-   <translation>Am Knoten mit dem Ring ein Präfix tippen</translation>
+   <translation>Tippe am Knoten mit dem Ring ein Präfix</translation>
   </message>
  </context>
  <context>
@@ -197,8 +197,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
-   <source>New puzzle, to be filled with the {} most common words</source>
-   <translation>Neues Rätsel, mit den {} häufigsten Wörtern zu füllen</translation>
+   <source>New puzzle that the {} most common words can fill</source>
+   <translation>Neues Rätsel, lösbar mit den {} häufigsten Wörtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
@@ -208,7 +208,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>Only a board with all its suffixes can be played</source>
-   <translation>Spielen lässt sich nur ein Brett mit allen Suffixen</translation>
+   <translation>Nur ein Brett mit allen Suffixen lässt sich spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
@@ -248,7 +248,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>Your result stays as it is</source>
-   <translation>Das Ergebnis bleibt, wie es ist</translation>
+   <translation>Dein Ergebnis bleibt, wie es ist</translation>
   </message>
  </context>
  <context>
@@ -348,7 +348,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/state/autosave.py" />
    <source>Changes cannot be saved: {}</source>
-   <translation>Änderungen können nicht gesichert werden: {}</translation>
+   <translation>Änderungen lassen sich nicht speichern: {}</translation>
   </message>
  </context>
  <context>
@@ -444,8 +444,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>This proof has run for {}. That work will be discarded.</source>
-   <translation>Dieser Beweis ist {} gelaufen. Diese Arbeit wird verworfen.</translation>
+   <source>This proof has run for {}. Its work will be lost.</source>
+   <translation>Dieser Beweis läuft seit {}. Die bisherige Arbeit geht verloren.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -460,7 +460,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>Enter how many words or points the board should have, or a word.</source>
-   <translation>Eingeben, wie viele Wörter oder Punkte das Brett haben soll, oder ein Wort.</translation>
+   <translation>Gib an, wie viele Wörter oder Punkte das Brett haben soll, oder ein Wort.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -498,7 +498,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Target</source>
-   <translation>Zielvorgabe</translation>
+   <translation>Vorgabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
@@ -643,17 +643,17 @@
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Print…</source>
-   <translation>Drucken …</translation>
+   <translation>Drucken…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Save as PDF…</source>
-   <translation>Als PDF speichern …</translation>
+   <translation>Als PDF speichern…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Easiest first as soon as all puzzles are found</source>
-   <translation>Sobald alle Rätsel gefunden sind, die leichtesten zuerst</translation>
+   <translation>Die leichtesten zuerst, sobald alle Rätsel gefunden sind</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
@@ -663,7 +663,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Choose at least one game</source>
-   <translation>Mindestens ein Spiel wählen</translation>
+   <translation>Wähle mindestens ein Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
@@ -678,12 +678,12 @@
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Sent to the printer.</source>
-   <translation>An den Drucker gesendet.</translation>
+   <translation>An den Drucker geschickt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <source>Nothing was printed: the printer is not responding.</source>
-   <translation>Nichts gedruckt: Der Drucker antwortet nicht.</translation>
+   <translation>Es wurde nichts gedruckt: Der Drucker antwortet nicht.</translation>
   </message>
  </context>
  <context>
@@ -696,7 +696,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>Only from level</source>
-   <translation>Nur von Stufe</translation>
+   <translation>Nur von Niveau</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
@@ -710,8 +710,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
-   <source>1,500 is the average player. Deals of Quiddler have no level.</source>
-   <translation>1.500 ist der durchschnittliche Spieler. Quiddler-Spiele haben keine Stufe.</translation>
+   <source>1,500 is the average player. Quiddler deals have no level.</source>
+   <translation>1.500 ist der Durchschnitt. Kartenlagen von Quiddler haben kein Niveau.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
@@ -751,7 +751,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>Hints, upside down</source>
-   <translation>Tipps, kopfüber</translation>
+   <translation>Tipps, auf dem Kopf</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
@@ -779,7 +779,7 @@
   <message>
    <location filename="../../qless_studio/ui/tab/broken_tab.py" />
    <source>The plug-in failed: {}</source>
-   <translation>Die Erweiterung ist gescheitert: {}</translation>
+   <translation>Fehler in der Erweiterung: {}</translation>
   </message>
  </context>
  <context>
@@ -787,7 +787,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>Your last runs</source>
-   <translation>Letzte Läufe</translation>
+   <translation>Deine letzten Läufe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
@@ -797,22 +797,22 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>your best</source>
-   <translation>bestes Ergebnis</translation>
+   <translation>dein Rekord</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>Three misses or three minutes end it.</source>
-   <translation>Drei Fehler oder drei Minuten beenden es.</translation>
+   <translation>Nach drei Fehlern oder drei Minuten ist Schluss.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>The first miss ends it.</source>
-   <translation>Der erste Fehler beendet es.</translation>
+   <translation>Beim ersten Fehler ist Schluss.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>Nothing here changes your reviews or your level.</source>
-   <translation>Nichts hier ändert Wiederholungen oder Niveau.</translation>
+   <translation>Nichts hier ändert deine Wiederholungen oder dein Niveau.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
@@ -860,22 +860,22 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>What you miss in the games you finish is asked here again, when it is due.</source>
-   <translation>Was in beendeten Partien verpasst wurde, wird hier noch einmal gefragt, wenn es fällig ist.</translation>
+   <translation>Was du in deinen Spielen verpasst, wird hier wieder gefragt, wenn es fällig ist.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>You have finished everything for today.</source>
-   <translation>Für heute ist alles erledigt.</translation>
+   <translation>Für heute hast du alles geschafft.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>What you miss becomes a card, and is asked again until you know it.</source>
-   <translation>Was übersehen wurde, wird eine Karte und so lange wieder gefragt, bis es sitzt.</translation>
+   <translation>Was du verpasst, wird zu einer Karte und wieder gefragt, bis du es weißt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>Nothing that you missed there is worth practising.</source>
-   <translation>Dort wurde nichts verpasst, was eine Frage lohnt.</translation>
+   <translation>Dort hast du nichts verpasst, was sich zu üben lohnt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
@@ -972,17 +972,17 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>No solution…</source>
-   <translation>Keine Lösung …</translation>
+   <translation>Keine Lösung…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>The claim is being proven…</source>
-   <translation>Die Behauptung wird geprüft …</translation>
+   <translation>Die Behauptung wird geprüft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>The roll ends, and the claim is proven right or wrong.</source>
-   <translation>Der Wurf endet, und die Behauptung wird bewiesen oder widerlegt.</translation>
+   <translation>Der Wurf endet, und deine Behauptung wird bewiesen oder widerlegt.</translation>
   </message>
  </context>
  <context>
@@ -1054,7 +1054,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Up and Down to choose, Enter to run</source>
-   <translation>Mit Auf und Ab wählen, mit Eingabe ausführen</translation>
+   <translation>Auf und Ab zum Wählen, Eingabe zum Ausführen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
@@ -1093,7 +1093,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>Words you added still count.</source>
-   <translation>Selbst hinzugefügte Wörter zählen weiterhin.</translation>
+   <translation>Wörter, die du ergänzt hast, zählen weiterhin.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
@@ -1166,7 +1166,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
    <source>There may be more: not all solutions were compared.</source>
-   <translation>Es kann mehr geben: Nicht alle Lösungen wurden verglichen.</translation>
+   <translation>Vielleicht gibt es mehr: Nicht alle Lösungen wurden verglichen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
@@ -1275,7 +1275,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
    <source>To be asked again soon: {}.</source>
-   <translation>Kommt bald wieder: {}.</translation>
+   <translation>Wird bald wieder gefragt: {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
@@ -1285,7 +1285,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
    <source>Practice done</source>
-   <translation>Fertig geübt</translation>
+   <translation>Üben beendet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
@@ -1298,7 +1298,7 @@
   <message>
    <location filename="../../qless_studio/ui/tab/daily_play.py" />
    <source>A daily puzzle has words and rules of its own; yours come back afterwards</source>
-   <translation>Ein Tagesrätsel hat eigene Wörter und Regeln; die bisherigen kehren danach zurück</translation>
+   <translation>Ein Tagesrätsel hat eigene Wörter und Regeln; danach gelten wieder deine</translation>
   </message>
  </context>
  <context>
@@ -1314,12 +1314,12 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <source>{}, daily puzzle done</source>
-   <translation>{}, Rätsel des Tages erledigt</translation>
+   <translation>{}, Tagesrätsel geschafft</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <source>What you played on {}</source>
-   <translation>Gespielt am {}</translation>
+   <translation>Was du am {} gespielt hast</translation>
   </message>
  </context>
  <context>
@@ -1362,7 +1362,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/days.py" />
    <source>{}, longest {}</source>
-   <translation>{}, längste {}</translation>
+   <translation>{}, längste Serie {}</translation>
   </message>
  </context>
  <context>
@@ -1393,7 +1393,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>Every place has a card: choose the one to replace</source>
-   <translation>Jeder Platz hat eine Karte: die wählen, die ersetzt werden soll</translation>
+   <translation>Jeder Platz hat eine Karte: Wähle die, die du ersetzen willst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
@@ -1413,12 +1413,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>Type the cards row by row ({a}, {b} makes {ab}; {a}, Space, {b} keeps them apart) or click them</source>
-   <translation>Karten Reihe für Reihe tippen ({a}, {b} ergibt {ab}; {a}, Leertaste, {b} trennt sie) oder anklicken</translation>
+   <translation>Tippe die Karten Reihe für Reihe ({a}, {b} ergibt {ab}; {a}, Leertaste, {b} trennt sie) oder klicke sie an</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>Type the cards row by row or click them</source>
-   <translation>Karten Reihe für Reihe tippen oder anklicken</translation>
+   <translation>Tippe die Karten Reihe für Reihe oder klicke sie an</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
@@ -1525,7 +1525,7 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
    <source>Select a word to see its meaning</source>
-   <translation>Ein Wort auswählen, um die Bedeutung zu sehen</translation>
+   <translation>Wähle ein Wort, um seine Bedeutung zu sehen</translation>
   </message>
  </context>
  <context>
@@ -1551,7 +1551,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
    <source>{} dice are fitted to the letters of {}, so that rolls have about as many words as with English dice, {} on average, or as close as its letters allow. This takes about 20 seconds; the dice are stored with the list.</source>
-   <translation>{} Würfel werden den Buchstaben von {} angepasst, so dass Würfe etwa so viele Wörter haben wie mit englischen Würfeln, im Mittel {}, oder so nahe daran, wie die Buchstaben es zulassen. Das dauert etwa 20 Sekunden; die Würfel bleiben für diese Liste erhalten.</translation>
+   <translation>{} Würfel werden an die Buchstaben von {} angepasst, sodass Würfe etwa so viele Wörter haben wie mit englischen Würfeln, im Mittel {}, oder so nah daran, wie die Buchstaben es zulassen. Das dauert etwa 20 Sekunden; die Würfel werden mit der Liste gespeichert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
@@ -1602,7 +1602,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>The puzzle names this file as its board. Open it only if you trust where the puzzle comes from.</source>
-   <translation>Das Rätsel nennt diese Datei als sein Brett. Nur öffnen, wenn die Herkunft des Rätsels vertrauenswürdig ist.</translation>
+   <translation>Das Rätsel nennt diese Datei als sein Brett. Öffne sie nur, wenn du der Herkunft des Rätsels vertraust.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -1622,7 +1622,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>{} is open in another document. Choose another name.</source>
-   <translation>{} ist in einem anderen Dokument geöffnet. Einen anderen Namen wählen.</translation>
+   <translation>{} ist in einem anderen Dokument geöffnet. Wähle einen anderen Namen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -1704,7 +1704,7 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
    <source>Only you</source>
-   <translation>Nur eigene</translation>
+   <translation>Nur du</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
@@ -1714,17 +1714,17 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
    <source>Your friend</source>
-   <translation>Die andere Seite</translation>
+   <translation>Dein Gegenüber</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
    <source>Nobody found</source>
-   <translation>Niemand fand</translation>
+   <translation>Fand niemand</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
    <source>Only {}</source>
-   <translation>Nur {}</translation>
+   <translation>{} allein</translation>
   </message>
  </context>
  <context>
@@ -1766,7 +1766,7 @@
   <message>
    <location filename="../../qless_studio/app.py" />
    <source>Another Qless Studio window is open. The documents in this one will not be restored at the next start.</source>
-   <translation>Ein anderes Fenster von Qless Studio ist geöffnet. Die Dokumente in diesem werden beim nächsten Start nicht wiederhergestellt.</translation>
+   <translation>Es ist noch ein anderes Fenster von Qless Studio offen. Die Dokumente in diesem hier werden beim nächsten Start nicht wiederhergestellt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/cli/book.py" />
@@ -1846,8 +1846,8 @@
    <location filename="../../qless_studio/ui/shell/history_import.py" />
    <source>{} damaged lines were left out</source>
    <translation>
-    <numerusform>{} beschädigte Zeile wurde ausgelassen</numerusform>
-    <numerusform>{} beschädigte Zeilen wurden ausgelassen</numerusform>
+    <numerusform>{} beschädigte Zeile wurde weggelassen</numerusform>
+    <numerusform>{} beschädigte Zeilen wurden weggelassen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -1887,13 +1887,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <source>{} of {} found; widen the level</source>
-   <translation>{} von {} gefunden; die Stufe weiter fassen</translation>
+   <source>{} of {} found; choose a wider range of levels</source>
+   <translation>{} von {} gefunden; fasse das Niveau weiter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <source>{} of {} found; the word list gives no more</source>
-   <translation>{} von {} gefunden; die Wortliste ergibt nicht mehr</translation>
+   <source>{} of {} found; the word list has no more</source>
+   <translation>{} von {} gefunden; mehr gibt die Wortliste nicht her</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/books/layout.py" />
@@ -1942,7 +1942,7 @@
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>Level {} is the average player</source>
-   <translation>Stufe {} ist der Durchschnitt</translation>
+   <translation>Niveau {} ist der Durchschnitt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
@@ -1965,7 +1965,7 @@
    <location filename="../../qless_studio/engine/challenges/packing.py" />
    <location filename="../../qless_studio/engine/sharing.py" />
    <source>was altered on the way; copy it again</source>
-   <translation>wurde unterwegs verändert; noch einmal kopieren</translation>
+   <translation>wurde unterwegs verändert; kopiere noch einmal</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
@@ -1976,13 +1976,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
-   <source>a file of this computer cannot be part of a challenge: {}</source>
-   <translation>eine Datei dieses Computers kann nicht Teil einer Herausforderung sein: {}</translation>
+   <source>a file on this computer cannot be part of a challenge: {}</source>
+   <translation>eine Datei auf diesem Computer kann nicht Teil einer Herausforderung sein: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <source>must have at most {} characters, all of them visible</source>
-   <translation>darf höchstens {} Zeichen haben, alle sichtbar</translation>
+   <translation>darf höchstens {} Zeichen haben, und alle müssen sichtbar sein</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
@@ -1991,8 +1991,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
-   <source>is mistyped; compare it with the paper</source>
-   <translation>ist falsch abgetippt; mit dem Papier vergleichen</translation>
+   <source>was mistyped; check it against the paper</source>
+   <translation>ist falsch abgetippt; vergleiche noch einmal mit dem Papier</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
@@ -2026,7 +2026,7 @@
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
    <source>Your friend</source>
-   <translation>Die andere Seite</translation>
+   <translation>Dein Gegenüber</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
@@ -2038,12 +2038,12 @@
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>You win by {}</source>
-   <translation>Gewonnen mit {} Vorsprung</translation>
+   <translation>Du gewinnst mit {} Vorsprung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <source>You win</source>
-   <translation>Gewonnen</translation>
+   <translation>Du gewinnst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
@@ -2059,8 +2059,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <source>A single round or table can: choose it in the history.</source>
-   <translation>Eine einzelne Runde oder ein Tisch geht: im Verlauf auswählen.</translation>
+   <source>Choose a single round or table in the history instead.</source>
+   <translation>Eine einzelne Runde oder ein Tisch schon: Wähle sie im Verlauf aus.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
@@ -2084,8 +2084,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica has neither other neighbours nor edges that wrap around</source>
-   <translation>Lexica kennt keine anderen Nachbarn und keine Ränder, die verbunden sind</translation>
+   <source>Lexica has no other neighbours and no edges that wrap around</source>
+   <translation>Lexica kennt keine anderen Nachbarn und keine verbundenen Ränder</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
@@ -2095,17 +2095,17 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>Lexica always has a clock: 3 minutes</source>
-   <translation>Lexica hat immer eine Uhr: 3 Minuten</translation>
+   <translation>Bei Lexica läuft immer die Uhr: 3 Minuten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>Lexica has word lists of its own: some words of {} are not in them, and vice versa</source>
-   <translation>Lexica hat eigene Wortlisten: Manche Wörter von {} fehlen dort, und umgekehrt</translation>
+   <translation>Lexica hat eigene Wortlisten: Manche Wörter von {} fehlen dort und umgekehrt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica adds the points of the letters there; here words score by their length</source>
-   <translation>Lexica zählt dort die Punkte der Buchstaben; hier zählen Wörter nach ihrer Länge</translation>
+   <source>In Lexica words score the points of their letters; here they score by length</source>
+   <translation>In Lexica zählen die Punkte der Buchstaben, hier die Länge der Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
@@ -2120,18 +2120,18 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/message.py" />
    <source>{} challenges you</source>
-   <translation>Herausforderung von {}</translation>
+   <translation>{} fordert dich heraus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/message.py" />
    <source>The same puzzle as your friend's</source>
-   <translation>Dasselbe Rätsel wie auf der anderen Seite</translation>
+   <translation>Dasselbe Rätsel wie bei deinem Gegenüber</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/message.py" />
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
    <source>words of both count for neither</source>
-   <translation>Wörter von beiden zählen für niemanden</translation>
+   <translation>Wörter, die beide finden, zählen für niemanden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/message.py" />
@@ -2141,7 +2141,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/opening.py" />
-   <source>the word list {} is not installed here; {} is the nearest</source>
+   <source>the word list {} is not installed here; {} comes closest</source>
    <translation>die Wortliste {} ist hier nicht installiert; am nächsten kommt {}</translation>
   </message>
   <message>
@@ -2152,7 +2152,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/opening.py" />
    <source>Your {} has other words than your friend's</source>
-   <translation>Die eigene Liste {} hat andere Wörter als die der anderen Seite</translation>
+   <translation>Deine Liste {} hat andere Wörter als die deines Gegenübers</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/days.py" />
@@ -2177,8 +2177,8 @@
    <location filename="../../qless_studio/engine/exercises.py" />
    <source>it cost you {} points</source>
    <translation>
-    <numerusform>es hat {} Punkt gekostet</numerusform>
-    <numerusform>es hat {} Punkte gekostet</numerusform>
+    <numerusform>es hat dich {} Punkt gekostet</numerusform>
+    <numerusform>es hat dich {} Punkte gekostet</numerusform>
    </translation>
   </message>
   <message>
@@ -2241,7 +2241,7 @@
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>No board exists (proven)</source>
-   <translation>Kein Brett vorhanden (bewiesen)</translation>
+   <translation>Es gibt kein Brett (bewiesen)</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
@@ -2343,7 +2343,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
    <source>Write a beginning into each oval so that every line makes a word.</source>
-   <translation>In jedes Oval gehört ein Anfang, so dass jede Linie ein Wort ergibt.</translation>
+   <translation>Schreibe in jedes Oval einen Wortanfang, sodass jede Linie ein Wort ergibt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
@@ -2358,7 +2358,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
    <source>boards of all levels</source>
-   <translation>Bretter aller Stufen</translation>
+   <translation>Bretter jedes Niveaus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
@@ -2421,27 +2421,27 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
    <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
-   <translation>Alle diese Präfixe ergeben Wörter mit {}. Welches lässt ein volles Brett übrig?</translation>
+   <translation>Alle diese Präfixe ergeben Wörter mit {}. Mit welchem lässt sich das Brett noch füllen?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
    <source>Name a prefix that makes words with {}</source>
-   <translation>Welches Präfix ergibt Wörter mit {}?</translation>
+   <translation>Nenne ein Präfix, das Wörter mit {} ergibt</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
    <source>you used {} hint steps</source>
    <translation>
-    <numerusform>{} Tippstufe genutzt</numerusform>
-    <numerusform>{} Tippstufen genutzt</numerusform>
+    <numerusform>du hast {} Tippstufe genutzt</numerusform>
+    <numerusform>du hast {} Tippstufen genutzt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
    <source>it took you {} moves to get out again</source>
    <translation>
-    <numerusform>nach {} Zug wieder herausgekommen</numerusform>
-    <numerusform>nach {} Zügen wieder herausgekommen</numerusform>
+    <numerusform>du kamst nach {} Zug wieder heraus</numerusform>
+    <numerusform>du kamst nach {} Zügen wieder heraus</numerusform>
    </translation>
   </message>
   <message>
@@ -2589,7 +2589,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>{} belongs next to {}: every full board has it there.</source>
-   <translation>{} gehört neben {}: Jedes volle Brett hat es dort.</translation>
+   <translation>{} gehört neben {}: Auf jedem vollen Brett liegt es dort.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
@@ -2600,8 +2600,8 @@
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>Only {} work here: every full board has one of them.</source>
    <translation>
-    <numerusform>Nur {} geht hier: Jedes volle Brett hat es.</numerusform>
-    <numerusform>Nur {} gehen hier: Jedes volle Brett hat eines davon.</numerusform>
+    <numerusform>Nur {} geht hier: Auf jedem vollen Brett liegt es dort.</numerusform>
+    <numerusform>Nur {} gehen hier: Auf jedem vollen Brett liegt dort eines davon.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -2616,8 +2616,8 @@
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>{0} open nodes need different prefixes, and only {1} are left for them.</source>
    <translation>
-    <numerusform>{0} offene Knoten brauchen verschiedene Präfixe, und für sie bleibt nur {1}.</numerusform>
-    <numerusform>{0} offene Knoten brauchen verschiedene Präfixe, und für sie bleiben nur {1}.</numerusform>
+    <numerusform>{0} offene Knoten brauchen verschiedene Präfixe, aber für sie bleibt nur {1}.</numerusform>
+    <numerusform>{0} offene Knoten brauchen verschiedene Präfixe, aber für sie bleiben nur {1}.</numerusform>
    </translation>
   </message>
   <message>
@@ -2641,12 +2641,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>{0} fits {1} open nodes, {2} only this one: save {0}.</source>
-   <translation>{0} passt an {1} offene Knoten, {2} nur an diesen: {0} aufheben.</translation>
+   <translation>{0} passt an {1} offene Knoten, {2} nur an diesen: Heb dir {0} auf.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>{0} fits {1} open nodes, {2} only {3}: save {0}.</source>
-   <translation>{0} passt an {1} offene Knoten, {2} nur an {3}: {0} aufheben.</translation>
+   <translation>{0} passt an {1} offene Knoten, {2} nur an {3}: Heb dir {0} auf.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/why.py" />
@@ -2659,46 +2659,46 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>Next to {} only one prefix works, and it fits {} other nodes: place it first.</source>
-   <translation>Neben {} führt nur ein Präfix weiter, und es passt an {} andere Knoten: zuerst hierhin.</translation>
+   <translation>Neben {} führt nur ein Präfix weiter, und es passt auch an {} andere Knoten: Lege es zuerst hier.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>{} prefixes fit next to {}, but only one of them leads to a full board.</source>
-   <translation>{} Präfixe passen neben {}, aber nur eines davon führt zu einem vollen Brett.</translation>
+   <translation>Neben {1} passen {0} Präfixe, aber nur eines davon führt zu einem vollen Brett.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>Begin next to {1}: only {0} prefixes make all {2} words.</source>
    <translation>
-    <numerusform>Neben {1} beginnen: Nur {0} Präfix ergibt alle {2} Wörter.</numerusform>
-    <numerusform>Neben {1} beginnen: Nur {0} Präfixe ergeben alle {2} Wörter.</numerusform>
+    <numerusform>Beginne neben {1}: Nur {0} Präfix ergibt alle {2} Wörter.</numerusform>
+    <numerusform>Beginne neben {1}: Nur {0} Präfixe ergeben alle {2} Wörter.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>Begin next to {1}: {0} of its {2} prefixes lead to a full board.</source>
    <translation>
-    <numerusform>Neben {1} beginnen: {0} der {2} Präfixe führt zu einem vollen Brett.</numerusform>
-    <numerusform>Neben {1} beginnen: {0} der {2} Präfixe führen zu einem vollen Brett.</numerusform>
+    <numerusform>Beginne neben {1}: {0} von {2} Präfixen führt zu einem vollen Brett.</numerusform>
+    <numerusform>Beginne neben {1}: {0} von {2} Präfixen führen zu einem vollen Brett.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>Begin around {}: it takes only {} prefixes, and {} nodes need one.</source>
-   <translation>Um {} herum beginnen: Es nimmt nur {} Präfixe, und {} Knoten brauchen eines.</translation>
+   <translation>Beginne rund um {}: Dazu passen nur {} Präfixe, und {} Knoten brauchen eines.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>{1} takes only {0} prefixes, and {2} nodes need different ones.</source>
    <translation>
-    <numerusform>{1} nimmt nur {0} Präfix, und {2} Knoten brauchen verschiedene.</numerusform>
-    <numerusform>{1} nimmt nur {0} Präfixe, und {2} Knoten brauchen verschiedene.</numerusform>
+    <numerusform>Zu {1} passt nur {0} Präfix, aber {2} Knoten brauchen verschiedene.</numerusform>
+    <numerusform>Zu {1} passen nur {0} Präfixe, aber {2} Knoten brauchen verschiedene.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>{} takes no prefix at all with this list and these options.</source>
-   <translation>{} nimmt mit dieser Liste und diesen Optionen gar kein Präfix.</translation>
+   <translation>Zu {} passt mit dieser Liste und diesen Optionen gar kein Präfix.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
@@ -2708,7 +2708,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>No prefix makes words with both {}.</source>
-   <translation>Kein Präfix ergibt Wörter mit {} zugleich.</translation>
+   <translation>Kein Präfix ergibt zugleich Wörter mit {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
@@ -2800,7 +2800,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
    <source>With letters that the list lacks</source>
-   <translation>Mit Buchstaben, die der Liste fehlen</translation>
+   <translation>Buchstaben, die der Liste fehlen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
@@ -2826,13 +2826,13 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <source>Stopped: no solution found yet, and none ruled out</source>
-   <translation>Angehalten: noch keine Lösung gefunden, aber auch keine ausgeschlossen</translation>
+   <translation>Angehalten: noch keine Lösung gefunden, aber auch nicht ausgeschlossen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Roll the dice or type letters</source>
-   <translation>Würfeln oder Buchstaben eintippen</translation>
+   <translation>Würfle oder tippe Buchstaben ein</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
@@ -2883,7 +2883,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/paper.py" />
    <source>Build one crossword from all twelve dice. The {} most common words are enough.</source>
-   <translation>Aus allen zwölf Würfeln ein Kreuzwortgitter bauen. Die {} häufigsten Wörter genügen.</translation>
+   <translation>Baue aus allen zwölf Würfeln ein Kreuzwortgitter. Die {} häufigsten Wörter genügen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/paper.py" />
@@ -2898,12 +2898,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/practice.py" />
    <source>Place the last {} dice</source>
-   <translation>Die letzten {} Würfel legen</translation>
+   <translation>Lege die letzten {} Würfel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/practice.py" />
    <source>Lift one word so that the roll can be solved again</source>
-   <translation>Ein Wort abheben, damit der Wurf wieder lösbar ist</translation>
+   <translation>Hebe ein Wort ab, damit der Wurf wieder lösbar ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/practice.py" />
@@ -2941,7 +2941,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Two adjacent tiles need not form a word; words still join all tiles.</source>
-   <translation>Zwei benachbarte Steine müssen kein Wort bilden; Wörter verbinden trotzdem alle Steine.</translation>
+   <translation>Zwei benachbarte Kacheln müssen kein Wort bilden; verbunden bleiben alle Kacheln durch Wörter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -2976,7 +2976,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{} letters given; the maximum is {}; start with {!r} for a free game of up to {} tiles, without proof</source>
-   <translation>{} Buchstaben angegeben; höchstens {} sind möglich; mit {!r} beginnt ein freies Spiel mit bis zu {} Kacheln, ohne Beweis</translation>
+   <translation>{} Buchstaben angegeben; höchstens {} sind möglich; beginne mit {!r} für ein freies Spiel mit bis zu {} Kacheln, ohne Beweis</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -2999,7 +2999,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{} is placed more often than the letters allow</source>
-   <translation>{} liegt öfter im Gitter, als es vorhanden ist</translation>
+   <translation>{} liegt öfter im Gitter, als die Buchstaben hergeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -3035,32 +3035,32 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>None of the {1} words of these letters has any of {0}.</source>
    <translation>
-    <numerusform>Keines der {1} Wörter dieser Buchstaben hat das {0}.</numerusform>
-    <numerusform>Keines der {1} Wörter dieser Buchstaben hat einen der Buchstaben {0}.</numerusform>
+    <numerusform>Keines der {1} Wörter aus diesen Buchstaben enthält das {0}.</numerusform>
+    <numerusform>Keines der {1} Wörter aus diesen Buchstaben enthält einen der Buchstaben {0}.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>{} of these letters are in no word.</source>
-   <translation>{} dieser Buchstaben stehen in keinem Wort.</translation>
+   <translation>{} dieser Buchstaben kommen in keinem Wort vor.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>{} vowels are too few for {} consonants: with {} for any of them there is a solution.</source>
    <translation>
-    <numerusform>{} Vokal ist zu wenig für {} Konsonanten: Mit {} statt irgendeines davon gibt es eine Lösung.</numerusform>
-    <numerusform>{} Vokale sind zu wenig für {} Konsonanten: Mit {} statt irgendeines davon gibt es eine Lösung.</numerusform>
+    <numerusform>{} Vokal ist zu wenig für {} Konsonanten: Mit {} anstelle irgendeines davon gibt es eine Lösung.</numerusform>
+    <numerusform>{} Vokale sind zu wenig für {} Konsonanten: Mit {} anstelle irgendeines davon gibt es eine Lösung.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>One letter is too much: leaving out any of {} gives a solution.</source>
-   <translation>Ein Buchstabe ist zu viel: Ohne einen von {} gibt es eine Lösung.</translation>
+   <translation>Ein Buchstabe ist zu viel: Egal welchen von {} du weglässt, es gibt eine Lösung.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>One letter is too much: leaving out one of {} gives a solution.</source>
-   <translation>Ein Buchstabe ist zu viel: Wird einer von {} weggelassen, gibt es eine Lösung.</translation>
+   <translation>Ein Buchstabe ist zu viel: Lässt du einen von {} weg, gibt es eine Lösung.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3070,17 +3070,17 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Only the {} is too much: without it there is a solution.</source>
-   <translation>Nur das {} ist zu viel: Ohne es gibt es eine Lösung.</translation>
+   <translation>Nur das {} ist zu viel: Ohne das gibt es eine Lösung.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Every word with {} needs the {}, and a tile stands in two words at most.</source>
-   <translation>Jedes Wort mit {} braucht das {}, und eine Kachel steht in höchstens zwei Wörtern.</translation>
+   <translation>Jedes Wort mit {} braucht das {}, und eine Kachel gehört zu höchstens zwei Wörtern.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>{} letters stand only in words with the {}, and a tile stands in two words at most.</source>
-   <translation>{} Buchstaben stehen nur in Wörtern mit dem {}, und eine Kachel steht in höchstens zwei Wörtern.</translation>
+   <translation>{} Buchstaben kommen nur in Wörtern mit {} vor, und eine Kachel gehört zu höchstens zwei Wörtern.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3093,7 +3093,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Only {} of {} words have the {}; without it there is a solution.</source>
-   <translation>Nur {} von {} Wörtern haben das {}; ohne es gibt es eine Lösung.</translation>
+   <translation>Nur {} von {} Wörtern enthalten das {}; ohne das gibt es eine Lösung.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3106,12 +3106,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>No word of your letters contains {}.</source>
-   <translation>Kein Wort aus diesen Buchstaben enthält {}.</translation>
+   <translation>Kein Wort aus deinen Buchstaben enthält {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>None of the {} letters left can join the grid any more.</source>
-   <translation>Keiner der {} übrigen Buchstaben kommt noch ins Gitter.</translation>
+   <translation>Keiner der {} übrigen Buchstaben passt noch ins Gitter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3134,7 +3134,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Only consonants are left, {} of them, and each needs a vowel on the grid.</source>
-   <translation>Nur Konsonanten sind übrig, {} an der Zahl, und jeder braucht einen Vokal im Gitter.</translation>
+   <translation>Nur noch {} Konsonanten sind übrig, und jeder braucht einen Vokal im Gitter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3145,8 +3145,8 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Without {0}, the other tiles can stay, and the {1} has {2} words.</source>
    <translation>
-    <numerusform>Ohne {0} können die anderen Kacheln bleiben, und das {1} hat {2} Wort.</numerusform>
-    <numerusform>Ohne {0} können die anderen Kacheln bleiben, und das {1} hat {2} Wörter.</numerusform>
+    <numerusform>Ohne {0} können die anderen Kacheln liegen bleiben, und für das {1} gibt es {2} Wort.</numerusform>
+    <numerusform>Ohne {0} können die anderen Kacheln liegen bleiben, und für das {1} gibt es {2} Wörter.</numerusform>
    </translation>
   </message>
   <message>
@@ -3158,8 +3158,8 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Put the {1} and the {2} into one word: every solution does, and {0} words have both.</source>
    <translation>
-    <numerusform>{1} und {2} in ein Wort legen: Jede Lösung tut das, und {0} Wort hat beide.</numerusform>
-    <numerusform>{1} und {2} in ein Wort legen: Jede Lösung tut das, und {0} Wörter haben beide.</numerusform>
+    <numerusform>Lege {1} und {2} in dasselbe Wort: Das tut jede Lösung, und {0} Wort enthält beide.</numerusform>
+    <numerusform>Lege {1} und {2} in dasselbe Wort: Das tut jede Lösung, und {0} Wörter enthalten beide.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3167,26 +3167,26 @@
    <source>With only {} vowels, some words must cross at a vowel.</source>
    <translation>
     <numerusform>Mit nur {} Vokal müssen sich Wörter in ihm kreuzen.</numerusform>
-    <numerusform>Mit nur {} Vokalen müssen sich manche Wörter in einem Vokal kreuzen.</numerusform>
+    <numerusform>Bei nur {} Vokalen müssen sich manche Wörter in einem Vokal kreuzen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Begin with the {1}: only {0} of your {2} words have it.</source>
    <translation>
-    <numerusform>Mit dem {1} beginnen: Nur {0} der {2} Wörter hat es.</numerusform>
-    <numerusform>Mit dem {1} beginnen: Nur {0} der {2} Wörter haben es.</numerusform>
+    <numerusform>Beginne mit dem {1}: Nur {0} deiner {2} möglichen Wörter enthält es.</numerusform>
+    <numerusform>Beginne mit dem {1}: Nur {0} deiner {2} möglichen Wörter enthalten es.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Begin with the {} and the {}: {} and {} of your {} words have them.</source>
-   <translation>Mit {} und {} beginnen: {} und {} der {} Wörter haben sie.</translation>
+   <translation>Beginne mit {} und {}: In {} und {} deiner {} möglichen Wörter kommen sie vor.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Every solution uses {}.</source>
-   <translation>Jede Lösung braucht {}.</translation>
+   <translation>In jeder Lösung kommt {} vor.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3201,7 +3201,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Everyday words are enough: {}.</source>
-   <translation>Alltägliche Wörter genügen: {}.</translation>
+   <translation>Alltagswörter genügen: {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3219,14 +3219,14 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Fewer never are: that is proven.</source>
-   <translation>Weniger genügen nie: Das ist bewiesen.</translation>
+   <translation>Mit weniger geht es nicht: Das ist bewiesen.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Only {} of your {} words have the {}.</source>
    <translation>
-    <numerusform>Nur {} der {} Wörter hat das {}.</numerusform>
-    <numerusform>Nur {} der {} Wörter haben das {}.</numerusform>
+    <numerusform>Nur {} deiner {} möglichen Wörter enthält das {}.</numerusform>
+    <numerusform>Nur {} deiner {} möglichen Wörter enthalten das {}.</numerusform>
    </translation>
   </message>
   <message>
@@ -3259,7 +3259,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>Estimate: start with {}, final score {}</source>
-   <translation>Schätzung: zuerst {}, am Ende {}</translation>
+   <translation>Schätzung: zuerst {}, am Ende {} Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
@@ -3269,7 +3269,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>Stopped: best so far {}</source>
-   <translation>Angehalten: bisher bester Wert {}</translation>
+   <translation>Angehalten: Bestwert bisher {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
@@ -3280,17 +3280,17 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>You scored {}; best {} with this word list, proven</source>
-   <translation>{} Punkte erreicht; Bestwert mit dieser Wortliste {} (bewiesen)</translation>
+   <translation>Du hast {} Punkte; Bestwert mit dieser Wortliste {} (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>You scored {}; best {}, proven</source>
-   <translation>{} Punkte erreicht; Bestwert {} (bewiesen)</translation>
+   <translation>Du hast {} Punkte; Bestwert {} (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>Proven best {} from here; {} at the start</source>
-   <translation>Bestwert von hier {} (bewiesen); am Anfang {}</translation>
+   <translation>Bestwert ab hier {} (bewiesen); am Anfang {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
@@ -3301,7 +3301,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Hand size</source>
-   <translation>Kartenzahl des Blatts</translation>
+   <translation>Karten im Blatt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
@@ -3316,7 +3316,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Unique best game</source>
-   <translation>Eindeutige beste Partie</translation>
+   <translation>Nur eine beste Partie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
@@ -3364,85 +3364,85 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
    <source>You have drawn a card already</source>
-   <translation>Es ist schon eine Karte gezogen</translation>
+   <translation>Du hast schon eine Karte gezogen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
    <source>draw a card first</source>
-   <translation>zuerst eine Karte ziehen</translation>
+   <translation>ziehe zuerst eine Karte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
    <source>To go out, put all cards but one into words</source>
-   <translation>Um die Runde zu beenden, müssen alle Karten bis auf eine in Wörtern stecken</translation>
+   <translation>Um die Runde zu beenden, lege alle Karten bis auf eine in Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>The open {} leaves the hand at {}; a card of the pile gives {} on average.</source>
-   <translation>Mit {} vom offenen Stapel steht das Blatt bei {}; eine Karte vom Nachziehstapel bringt es im Mittel auf {}.</translation>
+   <translation>Mit {} vom offenen Stapel kommt dein Blatt auf {}; mit einer Karte vom Nachziehstapel im Mittel auf {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>The open card leaves the hand at {}, a card of the pile at {} on average.</source>
-   <translation>Mit der offenen Karte steht das Blatt bei {}, mit einer vom Nachziehstapel im Mittel bei {}.</translation>
+   <translation>Mit der offenen Karte kommt dein Blatt auf {}, mit einer vom Nachziehstapel im Mittel auf {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>{} of the {} unseen cards are better for this hand than the open {}.</source>
-   <translation>{} der {} ungesehenen Karten sind für dieses Blatt besser als die offene Karte {}.</translation>
+   <translation>{} der {} verdeckten Karten sind für dieses Blatt besser als die offene Karte {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>With the open {} you could go out: {}.</source>
-   <translation>Mit der offenen Karte {} ließe sich die Runde beenden: {}.</translation>
+   <translation>Mit der offenen Karte {} könntest du die Runde beenden: {}.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>Only {} of the {} unseen cards are as good as the {}.</source>
    <translation>
-    <numerusform>Nur {} der {} ungesehenen Karten ist so gut wie {}.</numerusform>
-    <numerusform>Nur {} der {} ungesehenen Karten sind so gut wie {}.</numerusform>
+    <numerusform>Nur {} der {} verdeckten Karten ist so gut wie {}.</numerusform>
+    <numerusform>Nur {} der {} verdeckten Karten sind so gut wie {}.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>The open {} makes {}; only {} of {} unseen cards are as good.</source>
-   <translation>Die offene Karte {} ergibt {}; nur {} von {} ungesehenen Karten sind so gut.</translation>
+   <translation>Die offene Karte {} ergibt {}; nur {} von {} verdeckten Karten sind so gut.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>Without the {}, {} of {} unseen cards let you go out; without the {}, {}.</source>
-   <translation>Ohne {} beenden {} von {} ungesehenen Karten die Runde; ohne {} sind es {}.</translation>
+   <translation>Ohne {} kannst du mit {} von {} verdeckten Karten die Runde beenden; ohne {} mit {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>Your best lay-down now uses the {} in {} and leaves the {} over.</source>
-   <translation>Die beste Auslage braucht jetzt {} in {} und lässt {} übrig.</translation>
+   <translation>Deine beste Auslage braucht jetzt {} in {} und lässt {} übrig.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>Keeping the {} instead of the {} is worth {} more next turn, on average.</source>
-   <translation>{} statt {} zu behalten ist im nächsten Zug im Mittel {} mehr wert.</translation>
+   <translation>Behältst du {} statt {}, bringt dir das im nächsten Zug im Mittel {} mehr.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>Going out scores {} for certain; one more card averages {}, and the opponent may go out first.</source>
-   <translation>Die Runde zu beenden bringt sicher {}; eine Karte mehr brächte im Mittel {}, doch der Gegner kann zuvorkommen.</translation>
+   <translation>Beendest du die Runde, hast du sicher {}; noch eine Karte bringt im Mittel {}, aber der Gegner kann dir zuvorkommen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>You can go out now for {}; one more card averages {}.</source>
-   <translation>Die Runde lässt sich jetzt mit {} beenden; eine Karte mehr brächte im Mittel {}.</translation>
+   <translation>Du kannst die Runde jetzt mit {} beenden; noch eine Karte bringt im Mittel {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>Put the {} into {} and discard the {}: you give away {} less.</source>
-   <translation>{} in {} legen und {} ablegen: Das verschenkt {} weniger.</translation>
+   <translation>Lege {} in {} und wirf {} ab: So verschenkst du {} weniger.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>{} takes the {} too, which is worth twice its {} points.</source>
-   <translation>{} nimmt auch {} mit; das zählt die {} Punkte doppelt.</translation>
+   <translation>{} nimmt auch {} mit; so zählen die {} Punkte doppelt.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
@@ -3456,14 +3456,14 @@
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>{} leave nothing over; you left {} points.</source>
    <translation>
-    <numerusform>{} lässt nichts übrig; so blieben {} Punkte.</numerusform>
-    <numerusform>{} lassen nichts übrig; so blieben {} Punkte.</numerusform>
+    <numerusform>{} lässt nichts übrig; bei dir blieben {} Punkte liegen.</numerusform>
+    <numerusform>{} lassen nichts übrig; bei dir blieben {} Punkte liegen.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>{} beats the opponent's longest word of {} letters, which earns {}.</source>
-   <translation>{} schlägt das längste Wort des Gegners mit {} Buchstaben; das bringt {}.</translation>
+   <translation>{} schlägt das längste Wort des Gegners mit {} Buchstaben und bringt {}.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
@@ -3484,7 +3484,7 @@
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>No word can be played</source>
-   <translation>Kein Wort kann gespielt werden</translation>
+   <translation>Es lässt sich kein Wort spielen</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
@@ -3515,7 +3515,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Minimum cards per word</source>
-   <translation>Mindestzahl der Karten je Wort</translation>
+   <translation>Mindestens so viele Karten je Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -3526,7 +3526,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Points by word length, such as 5:2,6:5; other lengths have none.</source>
-   <translation>Punkte nach Wortlänge, etwa 5:2,6:5; andere Längen haben keine.</translation>
+   <translation>Punkte nach Wortlänge, etwa 5:2,6:5; andere Längen bringen keine.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -3575,12 +3575,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Longest word to beat</source>
-   <translation>Zu überbietendes längstes Wort</translation>
+   <translation>Längstes Wort des Gegners</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Word count to beat</source>
-   <translation>Zu überbietende Wortzahl</translation>
+   <translation>Wortzahl des Gegners</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -3598,12 +3598,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
    <source>Play words with the top cards and free those beneath. The best is {}.</source>
-   <translation>Wörter aus den oberen Karten legen und die unteren aufdecken. Das Beste ist {}.</translation>
+   <translation>Lege Wörter aus den oberen Karten und decke die unteren auf. Der Bestwert ist {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
    <source>The longest word of a best game has {} letters.</source>
-   <translation>Das längste Wort eines besten Spiels hat {} Buchstaben.</translation>
+   <translation>Das längste Wort einer besten Partie hat {} Buchstaben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
@@ -3640,17 +3640,17 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>Play on without giving anything away</source>
-   <translation>Weiterspielen, ohne etwas zu verschenken</translation>
+   <translation>Spiele weiter, ohne etwas zu verschenken</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>The highest-scoring word is a mistake here. Play a word or a move that gives nothing away</source>
-   <translation>Das teuerste Wort verliert hier. Ein Wort oder einen Zug spielen, der nichts verschenkt</translation>
+   <translation>Das Wort mit den meisten Punkten ist hier ein Fehler. Spiele ein Wort oder einen Zug, der nichts verschenkt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
-   <source>Play a word of the best way to lay down this hand and discard one card</source>
-   <translation>Spiele ein Wort der besten Art, dieses Blatt auszulegen und eine Karte abzulegen</translation>
+   <source>Play a word from the best lay-down of this hand; one card is discarded</source>
+   <translation>Spiele ein Wort der besten Auslage für dieses Blatt; eine Karte wird dabei abgelegt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
@@ -3660,7 +3660,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>The highest-scoring word</source>
-   <translation>Das teuerste Wort</translation>
+   <translation>Das Wort mit den meisten Punkten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
@@ -3678,7 +3678,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>Only the top card of a pile of two can move to an empty pile</source>
-   <translation>Nur die obere Karte eines Zweierstapels kommt auf einen leeren Stapel</translation>
+   <translation>Nur die obere Karte eines Zweierstapels kann auf einen leeren Stapel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
@@ -3713,12 +3713,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>no cards given; enter piles such as L/Q O/X - T</source>
-   <translation>keine Karten angegeben; Stapel eingeben, etwa L/Q O/X - T</translation>
+   <translation>keine Karten angegeben; gib Stapel ein, etwa L/Q O/X - T</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>eight cards in several ways; put spaces between the cards</source>
-   <translation>acht Karten auf mehrere Arten; Leerzeichen zwischen die Karten setzen</translation>
+   <translation>acht Karten auf mehrere Arten möglich; setze Leerzeichen zwischen die Karten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
@@ -3765,14 +3765,14 @@
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} were still there and would have scored {}.</source>
    <translation>
-    <numerusform>{} war noch da und hätte {} gebracht.</numerusform>
-    <numerusform>{} waren noch da und hätten {} gebracht.</numerusform>
+    <numerusform>{} war noch möglich und hätte {} gebracht.</numerusform>
+    <numerusform>{} waren noch möglich und hätten {} gebracht.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} more words were still there, {} first, and would have scored {}.</source>
-   <translation>{} Wörter waren noch da, zuerst {}, und hätten {} gebracht.</translation>
+   <translation>{} Wörter waren noch möglich, zuerst {}, und hätten {} gebracht.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3782,17 +3782,17 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>A card laid down counts and is no longer subtracted: {} points, twice, and {} for length.</source>
-   <translation>Eine gelegte Karte zählt und wird nicht mehr abgezogen: zweimal {} Punkte, und {} für die Länge.</translation>
+   <translation>Eine gelegte Karte zählt und wird nicht mehr abgezogen: zweimal {} Punkte und {} für die Länge.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>Move the {} instead of the {}: it uncovers the {}.</source>
-   <translation>{} statt {} verschieben: Das deckt {} auf.</translation>
+   <translation>Verschiebe {} statt {}: Das deckt {} auf.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>Move the {} first: it uncovers the {}.</source>
-   <translation>Zuerst {} verschieben: Das deckt {} auf.</translation>
+   <translation>Verschiebe zuerst {}: Das deckt {} auf.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3805,17 +3805,17 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>Move the {} first: it uncovers the {} for {}.</source>
-   <translation>Zuerst {} verschieben: Das deckt {} für {} auf.</translation>
+   <translation>Verschiebe zuerst {}: Das deckt {} für {} auf.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>Only {} takes the {}, and {} breaks it up.</source>
-   <translation>Nur {} nimmt {}, und {} zerreißt es.</translation>
+   <translation>{1} passt nur in {0}, und {2} macht das unmöglich.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} takes the {} that the {} needed: no word takes it any more.</source>
-   <translation>{} nimmt {} weg, das {} gebraucht hätte: Kein Wort nimmt es mehr.</translation>
+   <translation>{} nimmt {} weg, das {} gebraucht hätte: Kein Wort kommt mehr infrage.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3825,7 +3825,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>After {} no word takes the {} any more; a best game plays it in {}.</source>
-   <translation>Nach {} nimmt kein Wort mehr {}; eine beste Partie legt es in {}.</translation>
+   <translation>Nach {} gibt es kein Wort mehr für {}; eine beste Partie legt es in {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3840,12 +3840,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} keeps {} for {}; after {} no word in your cards scores more than {}.</source>
-   <translation>{} hebt {} für {} auf; nach {} bringt kein Wort in den Karten mehr als {}.</translation>
+   <translation>{} hebt {} für {} auf; nach {} bringt kein Wort aus deinen Karten mehr als {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} keeps {} for {}; after {} no word is left in your cards.</source>
-   <translation>{} hebt {} für {} auf; nach {} ist kein Wort mehr in den Karten.</translation>
+   <translation>{} hebt {} für {} auf; nach {} ergeben deine Karten kein Wort mehr.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3860,7 +3860,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} scores {} more than {} now, but the rest then scores {} less.</source>
-   <translation>{} bringt jetzt {} mehr als {}, aber der Rest bringt dann {} weniger.</translation>
+   <translation>{} bringt jetzt {} mehr als {}, aber der Rest bringt danach {} weniger.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3881,22 +3881,22 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>A card left over counts twice: its points are not won, and they are subtracted.</source>
-   <translation>Eine übrige Karte zählt doppelt: Die Punkte fehlen und werden abgezogen.</translation>
+   <translation>Eine übrige Karte zählt doppelt: Die Punkte fehlen dir und werden auch noch abgezogen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} scores {} more than {}, and the rest then scores as much.</source>
-   <translation>{} bringt {} mehr als {}, und der Rest bringt dann gleich viel.</translation>
+   <translation>{} bringt {} mehr als {}, und der Rest bringt danach gleich viel.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} scores {} more than {} now, and only {} less later.</source>
-   <translation>{} bringt jetzt {} mehr als {}, und später nur {} weniger.</translation>
+   <translation>{} bringt jetzt {} mehr als {} und später nur {} weniger.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} scores {} more than {} now, and {} more later.</source>
-   <translation>{} bringt jetzt {} mehr als {}, und später {} mehr.</translation>
+   <translation>{} bringt jetzt {} mehr als {} und später noch einmal {} mehr.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3910,24 +3910,24 @@
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>Begin with the {}: only {} words in your cards take it.</source>
    <translation>
-    <numerusform>Mit {} beginnen: Nur {} Wort in den Karten nimmt es.</numerusform>
-    <numerusform>Mit {} beginnen: Nur {} Wörter in den Karten nehmen es.</numerusform>
+    <numerusform>Beginne mit {}: Nur {} Wort aus deinen Karten enthält es.</numerusform>
+    <numerusform>Beginne mit {}: Nur {} Wörter aus deinen Karten enthalten es.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>Look for a long word: its length alone scores {}.</source>
-   <translation>Ein langes Wort suchen: Allein die Länge bringt {}.</translation>
+   <translation>Suche ein langes Wort: Allein die Länge bringt {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>Uncover the {} under the {}: every best game uses it.</source>
-   <translation>{} unter {} aufdecken: Jede beste Partie verbraucht es.</translation>
+   <translation>Decke {} unter {} auf: In jeder besten Partie wird es gespielt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>Left over, the {} counts twice: its {} points are not won, and they are subtracted.</source>
-   <translation>Übrig zählt {} doppelt: Die {} Punkte fehlen und werden abgezogen.</translation>
+   <translation>Bleibt {} übrig, zählt es doppelt: Die {} Punkte fehlen dir und werden auch noch abgezogen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
@@ -3965,17 +3965,17 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/paper.py" />
    <source>4 × 4 with multipliers</source>
-   <translation>4 × 4 mit Faktoren</translation>
+   <translation>4 × 4 mit Multiplikatoren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
    <source>Which word is worth most per second, at {} s per word and {} s per tile?</source>
-   <translation>Welches Wort bringt am meisten pro Sekunde, bei {} s je Wort und {} s je Kachel?</translation>
+   <translation>Welches Wort bringt dir am meisten pro Sekunde, bei {} s je Wort und {} s je Kachel?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
    <source>Trace {} for the most points</source>
-   <translation>{} für möglichst viele Punkte ziehen</translation>
+   <translation>Ziehe {} so, dass es die meisten Punkte bringt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
@@ -3994,8 +3994,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <source>For the plan of Analyse: time to spot a word and to release it. Play and practice use your measured pace.</source>
-   <translation>Für den Plan der Analyse: Zeit, um ein Wort zu sehen und loszulassen. Spielen und Üben nehmen das gemessene Tempo.</translation>
+   <source>For the plan in Analyse: the time to spot a word and release it. Play and Practice use your measured pace.</source>
+   <translation>Für den Plan beim Analysieren: die Zeit, ein Wort zu entdecken und loszulassen. Beim Spielen und Üben gilt dein gemessenes Tempo.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -4084,27 +4084,27 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
    <source>{} runs over {} and scores {}, without them {}.</source>
-   <translation>{} führt über {} und bringt {}, ohne sie {}.</translation>
+   <translation>{} läuft über {} und bringt {}, ohne sie {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
    <source>{} runs over the {}: {} points instead of {}.</source>
-   <translation>{} führt über {}: {} Punkte statt {}.</translation>
+   <translation>{} läuft über {}: {} Punkte statt {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
    <source>{} scores {} in {} s, more per second than any of your {} words.</source>
-   <translation>{} bringt {} in {} s, pro Sekunde mehr als jedes der {} gespielten Wörter.</translation>
+   <translation>{} bringt {} in {} s, pro Sekunde mehr als jedes deiner {} Wörter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
    <source>{} scores {} in {} s, more per second than {} of your {} words.</source>
-   <translation>{} bringt {} in {} s, pro Sekunde mehr als {} der {} gespielten Wörter.</translation>
+   <translation>{} bringt {} in {} s, pro Sekunde mehr als {} deiner {} Wörter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
    <source>Take the other {}, the one with {}: {} instead of {}.</source>
-   <translation>Das andere {} nehmen, das mit {}: {} statt {}.</translation>
+   <translation>Nimm das andere {}, das mit {}: {} statt {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
@@ -4114,12 +4114,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
    <source>Play {} earlier: {} of the {} words before it bring less per second.</source>
-   <translation>{} früher spielen: {} der {} Wörter davor bringen pro Sekunde weniger.</translation>
+   <translation>Spiele {} früher: {} der {} Wörter davor bringen pro Sekunde weniger.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
    <source>Play {} earlier: each of the {} words before it brings less per second.</source>
-   <translation>{} früher spielen: Jedes der {} Wörter davor bringt pro Sekunde weniger.</translation>
+   <translation>Spiele {} früher: Jedes der {} Wörter davor bringt pro Sekunde weniger.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
@@ -4129,7 +4129,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>the board is empty; enter its rows, such as AEKC/MRFS/BDCI/LPVR</source>
-   <translation>das Brett ist leer; Zeilen eingeben, etwa AEKC/MRFS/BDCI/LPVR</translation>
+   <translation>das Brett ist leer; gib seine Zeilen ein, etwa AEKC/MRFS/BDCI/LPVR</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
@@ -4162,12 +4162,12 @@
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>the lowercase letter {!r} must follow a capital; write Qu for a two-letter tile</source>
-   <translation>der Kleinbuchstabe {!r} muss auf einen Großbuchstaben folgen; eine Doppelkachel als Qu schreiben</translation>
+   <translation>der Kleinbuchstabe {!r} muss auf einen Großbuchstaben folgen; schreibe Qu für eine Kachel mit zwei Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>As usual in the language of the word list</source>
-   <translation>Wie üblich in der Sprache der Wortliste</translation>
+   <translation>Wie in der Sprache der Wortliste üblich</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -4177,7 +4177,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>{}×{} tiles need {} dice, but {} has {}; use dice={} for any size</source>
-   <translation>{}×{} Kacheln brauchen {} Würfel, aber {} hat {}; mit dice={} geht jede Größe</translation>
+   <translation>{}×{} Kacheln brauchen {} Würfel, aber {} hat {}; nimm dice={} für beliebige Größen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
@@ -4252,7 +4252,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>Every one of the {} words of {} letters</source>
+   <source>All {} words of {} letters found</source>
    <translation>Alle {} Wörter mit {} Buchstaben gefunden</translation>
   </message>
   <message>
@@ -4269,36 +4269,36 @@
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Your board again: find {} words you missed</source>
    <translation>
-    <numerusform>Das Brett von damals: {} verpasstes Wort finden</numerusform>
-    <numerusform>Das Brett von damals: {} verpasste Wörter finden</numerusform>
+    <numerusform>Dein Brett von damals: Finde {} Wort, das du übersehen hast</numerusform>
+    <numerusform>Dein Brett von damals: Finde {} Wörter, die du übersehen hast</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Your board again: find a word {}</source>
-   <translation>Das Brett von damals: ein Wort {} finden</translation>
+   <translation>Dein Brett von damals: Finde ein Wort {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>A fresh board: find a word {}</source>
-   <translation>Ein neues Brett: ein Wort {} finden</translation>
+   <translation>Ein neues Brett: Finde ein Wort {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Find a word {} on {}</source>
-   <translation>Ein Wort {} auf {} finden</translation>
+   <translation>Finde ein Wort {} auf {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Find all words that use exactly the letters {}</source>
-   <translation>Alle Wörter finden, die genau die Buchstaben {} enthalten</translation>
+   <translation>Finde alle Wörter aus genau den Buchstaben {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>You found {1}: find {0} words that extend or reverse it</source>
    <translation>
-    <numerusform>{1} ist gefunden: {0} Wort finden, das es verlängert oder umkehrt</numerusform>
-    <numerusform>{1} ist gefunden: {0} Wörter finden, die es verlängern oder umkehren</numerusform>
+    <numerusform>Du hast {1} gefunden: Finde {0} Wort, das es verlängert oder umkehrt</numerusform>
+    <numerusform>Du hast {1} gefunden: Finde {0} Wörter, die es verlängern oder umkehren</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4353,105 +4353,105 @@
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} of the {} common words you missed are a word you found and one tile more.</source>
-   <translation>{} der {} übersehenen geläufigen Wörter sind ein gefundenes Wort und eine Kachel mehr.</translation>
+   <translation>{} der {} häufigen Wörter, die du übersehen hast, sind ein gefundenes Wort mit einer Kachel dahinter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} of the {} common words you missed are a word you found with a tile before it.</source>
-   <translation>{} der {} übersehenen geläufigen Wörter sind ein gefundenes Wort mit einer Kachel davor.</translation>
+   <translation>{} der {} häufigen Wörter, die du übersehen hast, sind ein gefundenes Wort mit einer Kachel davor.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} of the {} common words you missed lie inside a longer word that you found.</source>
-   <translation>{} der {} übersehenen geläufigen Wörter liegen in einem längeren gefundenen Wort.</translation>
+   <translation>{} der {} häufigen Wörter, die du übersehen hast, stecken in einem längeren, das du gefunden hast.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} of the {} common words you missed go through a tile that you never used.</source>
-   <translation>{} der {} übersehenen geläufigen Wörter führen durch eine nie benutzte Kachel.</translation>
+   <translation>{} der {} häufigen Wörter, die du übersehen hast, gehen durch eine Kachel, die du nie benutzt hast.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} of the {} common words you missed are longer than your longest word.</source>
-   <translation>{} der {} übersehenen geläufigen Wörter sind länger als das längste gefundene.</translation>
+   <translation>{} der {} häufigen Wörter, die du übersehen hast, sind länger als dein längstes Wort.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>You found {}: one more tile, the {}, makes {}.</source>
-   <translation>{} wurde gefunden: Eine Kachel mehr, das {}, ergibt {}.</translation>
+   <translation>Du hast {} gefunden: Eine Kachel mehr, das {}, ergibt {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>You found {}: the {} before it makes {}.</source>
-   <translation>{} wurde gefunden: Das {} davor ergibt {}.</translation>
+   <translation>Du hast {} gefunden: Das {} davor ergibt {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>You found {}: backwards it is {}.</source>
-   <translation>{} wurde gefunden: Rückwärts ist es {}.</translation>
+   <translation>Du hast {} gefunden: Rückwärts ergibt es {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>The tiles of {}, which you found, also spell {}.</source>
-   <translation>Die Kacheln des gefundenen {} ergeben auch {}.</translation>
+   <translation>Du hast {} gefunden: Dieselben Kacheln ergeben auch {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>You found {}: with {} instead of {} it is {}.</source>
-   <translation>{} wurde gefunden: Mit {} statt {} ist es {}.</translation>
+   <translation>Du hast {} gefunden: Mit {} statt {} wird daraus {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>You found {}: {} before it makes {}.</source>
-   <translation>{} wurde gefunden: {} davor ergibt {}.</translation>
+   <translation>Du hast {} gefunden: {} davor ergibt {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>You found {}, and it goes on: {} makes {}.</source>
-   <translation>{} wurde gefunden, und es geht weiter: {} ergibt {}.</translation>
+   <translation>Du hast {} gefunden, und es geht weiter: Mit {} wird daraus {}.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>None of your words uses the {1} in row {2}, column {3}; {0} words do.</source>
    <translation>
-    <numerusform>Kein gefundenes Wort nutzt das {1} in Zeile {2}, Spalte {3}; {0} Wort tut es.</numerusform>
-    <numerusform>Kein gefundenes Wort nutzt das {1} in Zeile {2}, Spalte {3}; {0} Wörter tun es.</numerusform>
+    <numerusform>Keines deiner Wörter benutzt das {1} in Zeile {2}, Spalte {3}; {0} Wort tut es.</numerusform>
+    <numerusform>Keines deiner Wörter benutzt das {1} in Zeile {2}, Spalte {3}; {0} Wörter tun es.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} opens {} more: {}.</source>
-   <translation>{} öffnet {} weitere: {}.</translation>
+   <translation>{} führt zu {} weiteren: {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} opens {} more words, such as {}.</source>
-   <translation>{} öffnet {} weitere Wörter, etwa {}.</translation>
+   <translation>{} führt zu {} weiteren Wörtern, etwa {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} lies inside {}, which you found.</source>
-   <translation>{} liegt im gefundenen {}.</translation>
+   <translation>{} steckt in {}, das du gefunden hast.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} ends on the tiles {} of {}, which you found.</source>
-   <translation>{} endet auf den Kacheln {} des gefundenen {}.</translation>
+   <translation>{} endet auf den Kacheln {} von {}, das du gefunden hast.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} begins on the tiles {} of {}, which you found.</source>
-   <translation>{} beginnt auf den Kacheln {} des gefundenen {}.</translation>
+   <translation>{} beginnt auf den Kacheln {} von {}, das du gefunden hast.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} words start at the {} in row {}, column {}; you found none of them.</source>
-   <translation>{} Wörter beginnen beim {} in Zeile {}, Spalte {}; keines davon wurde gefunden.</translation>
+   <translation>Beim {1} in Zeile {2}, Spalte {3} beginnen {0} Wörter; du hast keines davon gefunden.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} words start at the {} in row {}, column {}; you found {}.</source>
-   <translation>{} Wörter beginnen beim {} in Zeile {}, Spalte {}; gefunden wurden {}.</translation>
+   <translation>Beim {1} in Zeile {2}, Spalte {3} beginnen {0} Wörter; du hast {4} gefunden.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
@@ -4466,12 +4466,12 @@
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} has the letters of {}, which you found, on other tiles.</source>
-   <translation>{} hat die Buchstaben des gefundenen {}, auf anderen Kacheln.</translation>
+   <translation>{} hat dieselben Buchstaben wie {}, das du gefunden hast, auf anderen Kacheln.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} is the most common word that you missed.</source>
-   <translation>{} ist das häufigste übersehene Wort.</translation>
+   <translation>{} ist das häufigste Wort, das du übersehen hast.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/why.py" />
@@ -4484,12 +4484,12 @@
   <message>
    <location filename="../../qless_studio/engine/history.py" />
    <source>The history is too large to be read whole. Export it, then forget some games.</source>
-   <translation>Der Verlauf ist zu groß, um ganz gelesen zu werden. Erst exportieren, dann einige Spiele vergessen.</translation>
+   <translation>Der Verlauf ist zu groß, um ganz gelesen zu werden. Exportiere ihn und vergiss dann einige Spiele.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
    <source>The history is nearly full and soon cannot be read whole. Export it, then forget some games.</source>
-   <translation>Der Verlauf ist fast voll und bald nicht mehr ganz lesbar. Erst exportieren, dann einige Spiele vergessen.</translation>
+   <translation>Der Verlauf ist fast voll und lässt sich bald nicht mehr ganz lesen. Exportiere ihn und vergiss dann einige Spiele.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
@@ -4510,7 +4510,7 @@
   <message>
    <location filename="../../qless_studio/engine/history.py" />
    <source>cannot be written: another window of Qless Studio is using it. Try again in a moment</source>
-   <translation>kann nicht geschrieben werden: Ein anderes Fenster von Qless Studio benutzt ihn. In einem Augenblick noch einmal versuchen</translation>
+   <translation>kann nicht geschrieben werden: Ein anderes Fenster von Qless Studio benutzt ihn. Versuche es gleich noch einmal</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
@@ -4530,12 +4530,12 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <source>Your banned and added words cannot be read: {}: {}</source>
-   <translation>Die verbotenen und ergänzten Wörter können nicht gelesen werden: {}: {}</translation>
+   <translation>Deine verbotenen und ergänzten Wörter können nicht gelesen werden: {}: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <source>The file of banned and added words was damaged and has been renamed to {}; no words are banned or added.</source>
-   <translation>Die Datei der verbotenen und ergänzten Wörter war beschädigt und heißt nun {}; kein Wort ist verboten oder ergänzt.</translation>
+   <translation>Die Datei der verbotenen und ergänzten Wörter war beschädigt und heißt jetzt {}; im Moment ist kein Wort verboten oder ergänzt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
@@ -4733,12 +4733,12 @@
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>no word list has this name</source>
-   <translation>Keine Wortliste heißt so</translation>
+   <translation>keine Wortliste heißt so</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <source>the stored list is damaged; remove it and import it again</source>
-   <translation>die gespeicherte Liste ist beschädigt; entfernen und neu importieren</translation>
+   <translation>die gespeicherte Liste ist beschädigt; entferne sie und importiere sie neu</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
@@ -4753,8 +4753,8 @@
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>{} entries left out</source>
    <translation>
-    <numerusform>{} Eintrag ausgelassen</numerusform>
-    <numerusform>{} Einträge ausgelassen</numerusform>
+    <numerusform>{} Eintrag weggelassen</numerusform>
+    <numerusform>{} Einträge weggelassen</numerusform>
    </translation>
   </message>
   <message>
@@ -4765,7 +4765,7 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>there is no {} beside it</source>
-   <translation>keine {} daneben</translation>
+   <translation>daneben liegt keine Datei {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/json_lists.py" />
@@ -4867,7 +4867,7 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>standard words, and rarer ones that a second source supports</source>
-   <translation>Standardwörter und seltenere, die eine zweite Quelle stützt</translation>
+   <translation>Standardwörter und seltenere, die eine zweite Quelle bestätigt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
@@ -4887,7 +4887,7 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>standard words and all their forms</source>
-   <translation>Wörter der Standardliste und alle ihre Formen</translation>
+   <translation>Standardwörter und alle ihre Formen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
@@ -4917,7 +4917,7 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>a list has this name; choose another</source>
-   <translation>eine Liste heißt schon so; einen anderen Namen wählen</translation>
+   <translation>eine Liste heißt schon so; wähle einen anderen Namen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
@@ -4972,7 +4972,7 @@
   <message>
    <location filename="../../qless_studio/engine/pictures/nets.py" />
    <source>the weights for reading pictures cannot be read: {}</source>
-   <translation>die Gewichte zum Lesen von Bildern sind nicht lesbar: {}</translation>
+   <translation>die Gewichte zum Lesen von Bildern lassen sich nicht lesen: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
@@ -4983,7 +4983,7 @@
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
    <source>a picture has {} to {} pixels on each side</source>
-   <translation>Ein Bild hat an jeder Seite {} bis {} Pixel</translation>
+   <translation>ein Bild darf je Seite {} bis {} Pixel haben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
@@ -5031,7 +5031,7 @@
   <message>
    <location filename="../../qless_studio/engine/player/orders.py" />
    <source>Near your level</source>
-   <translation>Nahe dem eigenen Niveau</translation>
+   <translation>Nahe deinem Niveau</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/orders.py" />
@@ -5051,32 +5051,32 @@
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>rare words: stronger than usual for you</source>
-   <translation>seltene Wörter: stärker als sonst</translation>
+   <translation>seltene Wörter: hier bist du stärker als sonst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>rare words: weaker than usual for you</source>
-   <translation>seltene Wörter: schwächer als sonst</translation>
+   <translation>seltene Wörter: hier bist du schwächer als sonst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>long words: stronger than usual for you</source>
-   <translation>lange Wörter: stärker als sonst</translation>
+   <translation>lange Wörter: hier bist du stärker als sonst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>long words: weaker than usual for you</source>
-   <translation>lange Wörter: schwächer als sonst</translation>
+   <translation>lange Wörter: hier bist du schwächer als sonst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>longer forms of words: stronger than usual for you</source>
-   <translation>erweiterte Wörter: stärker als sonst</translation>
+   <translation>verlängerte Wörter: hier bist du stärker als sonst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>longer forms of words: weaker than usual for you</source>
-   <translation>erweiterte Wörter: schwächer als sonst</translation>
+   <translation>verlängerte Wörter: hier bist du schwächer als sonst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
@@ -5098,7 +5098,7 @@
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>you find it in games like this: {}</source>
-   <translation>in solchen Spielen gefunden: {}</translation>
+   <translation>in solchen Spielen findest du es: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
@@ -5113,16 +5113,16 @@
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>Easier than usual for you</source>
-   <translation>Leichter als üblich</translation>
+   <translation>Leichter für dich als sonst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>Harder than usual for you</source>
-   <translation>Schwerer als üblich</translation>
+   <translation>Schwerer für dich als sonst</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{} points given away a game (from {} games)</source>
+   <source>{} points given away per game (from {} games)</source>
    <translation>
     <numerusform>{} Punkte je Spiel verschenkt (aus {} Spiel)</numerusform>
     <numerusform>{} Punkte je Spiel verschenkt (aus {} Spielen)</numerusform>
@@ -5155,10 +5155,15 @@
     <numerusform>etwa {} Minuten</numerusform>
    </translation>
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../qless_studio/engine/practice/strengths.py" />
-   <source>{} or more letters</source>
-   <translation>{} oder mehr Buchstaben</translation>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>{} letters or more</source>
+   <translation>
+    <numerusform>ab {} Buchstabe</numerusform>
+    <numerusform>ab {} Buchstaben</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/practice/strengths.py" />
@@ -5190,22 +5195,22 @@
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>best so far</source>
-   <translation>bisher am besten</translation>
+   <translation>bisheriger Bestwert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
    <source>best of the month</source>
-   <translation>am besten im Monat</translation>
+   <translation>Bestwert des Monats</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
    <source>best of a day</source>
-   <translation>am besten an einem Tag</translation>
+   <translation>Bestwert des Tages</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
    <source>{}, previously {}</source>
-   <translation>{}, davor {}</translation>
+   <translation>{}, vorher {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />
@@ -5215,7 +5220,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>Suffixes in ring order (? for an open one), called X, Y, Z, W, V, U; then ; and prefixes, each after the letters of its suffixes: XY=wi joins the first two</source>
-   <translation>Suffixe reihum (? für ein offenes), genannt X, Y, Z, W, V, U; dann ; und Präfixe, jedes nach den Buchstaben seiner Suffixe: XY=wi verbindet die ersten beiden</translation>
+   <translation>Suffixe der Reihe nach im Ring (? für ein offenes), genannt X, Y, Z, W, V, U; dann ; und Präfixe, jedes nach den Buchstaben seiner Suffixe: XY=wi verbindet die ersten beiden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -5252,7 +5257,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>no prefix is placed</source>
-   <translation>keine Vorsilbe ist gelegt</translation>
+   <translation>es liegt kein Präfix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
@@ -5263,7 +5268,7 @@
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>there is no puzzle</source>
-   <translation>es gibt kein Rätsel</translation>
+   <translation>es ist kein Rätsel da</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
@@ -5358,7 +5363,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
    <source>Your moves</source>
-   <translation>Eigene Züge</translation>
+   <translation>Deine Züge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
@@ -5387,14 +5392,14 @@
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>{} so far, easiest: {} words</source>
    <translation>
-    <numerusform>bisher {}, das leichteste: {} Wort</numerusform>
-    <numerusform>bisher {}, das leichteste: {} Wörter</numerusform>
+    <numerusform>bisher {}, das leichteste braucht {} Wort</numerusform>
+    <numerusform>bisher {}, das leichteste braucht {} Wörter</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/sheet.py" />
    <source>Write a prefix in each round node so that every line spells a word.</source>
-   <translation>In jeden runden Knoten ein Präfix schreiben, sodass jede Linie ein Wort ergibt.</translation>
+   <translation>Schreibe in jeden runden Knoten ein Präfix, sodass jede Linie ein Wort ergibt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5457,8 +5462,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>New puzzle, to be filled with the {} most common words</source>
-   <translation>Neues Rätsel, mit den {} häufigsten Wörtern zu füllen</translation>
+   <source>New puzzle that the {} most common words can fill</source>
+   <translation>Neues Rätsel, lösbar mit den {} häufigsten Wörtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5677,15 +5682,6 @@
    <source>edges wrap around</source>
    <translation>Ränder verbunden</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>{} letters or more</source>
-   <translation>
-    <numerusform>ab {} Buchstabe</numerusform>
-    <numerusform>ab {} Buchstaben</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -5823,12 +5819,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>no tile is on the grid</source>
-   <translation>auf dem Gitter liegt kein Stein</translation>
+   <translation>im Gitter liegt keine Kachel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>no solution is shown</source>
-   <translation>keine Lösung wird gezeigt</translation>
+   <translation>es wird keine Lösung gezeigt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
@@ -5915,7 +5911,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Build one crossword that uses every die. Each step is checked as you play.</source>
-   <translation>Ein Kreuzwortgitter aus allen Würfeln bauen. Jeder Schritt wird beim Spielen geprüft.</translation>
+   <translation>Baue aus allen Würfeln ein Kreuzwortgitter. Jeder deiner Schritte wird sofort geprüft.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
@@ -5957,7 +5953,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>being typed, {}</source>
-   <translation>wird getippt, {}</translation>
+   <translation>wird gerade getippt, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
@@ -6069,7 +6065,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>What decided it</source>
-   <translation>Was entschied</translation>
+   <translation>Was den Ausschlag gab</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
@@ -6107,7 +6103,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Solvable; stopped after {}</source>
-   <translation>Lösbar; angehalten nach {}</translation>
+   <translation>Lösbar; nach {} angehalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6129,12 +6125,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Found a grid with all tiles; there may be others</source>
-   <translation>Gitter aus allen Kacheln gefunden; es kann andere geben</translation>
+   <translation>Ein Gitter aus allen Kacheln gefunden; vielleicht gibt es noch andere</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Stopped: no grid found yet, and none ruled out</source>
-   <translation>Angehalten: noch kein Gitter gefunden, aber auch keines ausgeschlossen</translation>
+   <translation>Angehalten: noch kein Gitter gefunden, aber auch nicht ausgeschlossen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6158,7 +6154,7 @@
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
    <source>no solution exists</source>
-   <translation>keine Lösung vorhanden</translation>
+   <translation>es gibt keine Lösung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6179,12 +6175,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>your best</source>
-   <translation>deine Bestzeit</translation>
+   <translation>dein Rekord</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Solved in {}</source>
-   <translation>Gelöst in {}</translation>
+   <translation>In {} gelöst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6194,7 +6190,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Given up with {} of {} dice placed, {}</source>
-   <translation>Aufgegeben mit {} von {} gelegten Würfeln, {}</translation>
+   <translation>Aufgegeben, {} von {} Würfeln gelegt, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
@@ -6226,14 +6222,14 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>tiles</source>
-   <translation>Steine</translation>
+   <translation>Kacheln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
    <location filename="../../qless_studio/ui/tab/tab.py" />
    <source>this game has no hints</source>
-   <translation>dieses Spiel hat keine Tipps</translation>
+   <translation>bei diesem Spiel gibt es keine Tipps</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -6299,7 +6295,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
    <source>there is no hand to end</source>
-   <translation>es gibt kein Blatt zu beenden</translation>
+   <translation>kein Blatt ist im Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
@@ -6316,7 +6312,7 @@
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>New game with conditions…</source>
-   <translation>Neues Spiel mit Bedingungen …</translation>
+   <translation>Neues Spiel mit Bedingungen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
@@ -6372,14 +6368,14 @@
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>{} points could still be made.</source>
    <translation>
-    <numerusform>{} Punkt wäre noch möglich gewesen.</numerusform>
-    <numerusform>{} Punkte wären noch möglich gewesen.</numerusform>
+    <numerusform>{} Punkt wäre noch drin gewesen.</numerusform>
+    <numerusform>{} Punkte wären noch drin gewesen.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Words you can play now</source>
-   <translation>Wörter, die jetzt gespielt werden können</translation>
+   <translation>Wörter, die du jetzt spielen kannst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
@@ -6394,7 +6390,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Ways to lay down the hand</source>
-   <translation>Möglichkeiten, das Blatt abzulegen</translation>
+   <translation>Möglichkeiten, das Blatt auszulegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
@@ -6476,12 +6472,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>If you end the round now</source>
-   <translation>Wenn die Runde jetzt endet</translation>
+   <translation>Wenn du die Runde jetzt beendest</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>If the computer went out now</source>
-   <translation>Wenn der Computer jetzt beendet</translation>
+   <translation>Wenn der Computer sie jetzt beendet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -6524,7 +6520,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>Knows common words only, and draws from the pile.</source>
-   <translation>Kennt nur geläufige Wörter und zieht vom Stapel.</translation>
+   <translation>Kennt nur häufige Wörter und zieht vom Stapel.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -6539,7 +6535,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>Knows the whole list, and remembers the cards it has seen.</source>
-   <translation>Kennt die ganze Liste und rechnet mit allem, was es gesehen hat.</translation>
+   <translation>Kennt die ganze Liste und merkt sich die Karten, die er gesehen hat.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -6559,7 +6555,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>Your words</source>
-   <translation>Eigene Wörter</translation>
+   <translation>Deine Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -6586,12 +6582,12 @@
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>The computer is playing…</source>
-   <translation>Der Computer spielt …</translation>
+   <translation>Der Computer spielt…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>Your last turn: draw a card</source>
-   <translation>Letzter Zug: eine Karte ziehen</translation>
+   <translation>Dein letzter Zug: Ziehe eine Karte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -6603,12 +6599,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>Press 1 for the pile, 2 for the open card</source>
-   <translation>1 für den Stapel, 2 für die offene Karte</translation>
+   <translation>Drücke 1 für den Stapel, 2 für die offene Karte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>All cards are in words: discard the last one to go out</source>
-   <translation>Alle Karten stecken in Wörtern: Die letzte ablegen beendet die Runde</translation>
+   <translation>Alle Karten stecken in Wörtern: Lege die letzte ab, um die Runde zu beenden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -6618,19 +6614,19 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>Your last turn: set words aside, then discard</source>
-   <translation>Letzter Zug: Wörter beiseitelegen, dann ablegen</translation>
+   <translation>Dein letzter Zug: Lege Wörter beiseite und dann eine Karte ab</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>Make words, or choose one card to discard</source>
-   <translation>Wörter bilden oder eine Karte zum Ablegen wählen</translation>
+   <translation>Bilde Wörter, oder wähle eine Karte zum Ablegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>Keep one card to discard</source>
-   <translation>Eine Karte für die Ablage behalten</translation>
+   <translation>Behalte eine Karte zum Ablegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -6641,7 +6637,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>Discard it and go out</source>
-   <translation>Ablegen und die Runde beenden</translation>
+   <translation>Ablegen und Runde beenden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -6657,17 +6653,17 @@
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>or add cards for a word</source>
-   <translation>oder weitere Karten für ein Wort</translation>
+   <translation>oder nimm Karten für ein Wort dazu</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>{} with {} discarded: {}, not {}, proven against the same words of the computer.</source>
-   <translation>{} und {} abgelegt: {} statt {}, bewiesen gegen dieselben Wörter des Computers.</translation>
+   <source>{} with {} discarded scores {}, not {}, proven against the computer's same words.</source>
+   <translation>{} mit {} auf der Ablage: {} statt {}, bewiesen gegen dieselben Wörter des Computers.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>The open {} was worth {} more on average than the draw pile.</source>
-   <translation>{} vom offenen Stapel war im Mittel {} mehr wert als der Nachziehstapel.</translation>
+   <translation>Die offene Karte {} war im Mittel {} mehr wert als der Nachziehstapel.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -6677,7 +6673,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>Discarding {} instead of {} was worth {} more on average.</source>
-   <translation>{} statt {} abzulegen war im Mittel {} mehr wert.</translation>
+   <translation>{} statt {} abzulegen hätte im Mittel {} mehr gebracht.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -6701,8 +6697,8 @@
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>went out with all {} cards</source>
    <translation>
-    <numerusform>hat mit {} Karte beendet</numerusform>
-    <numerusform>hat mit allen {} Karten beendet</numerusform>
+    <numerusform>Runde mit {} Karte beendet</numerusform>
+    <numerusform>Runde mit allen {} Karten beendet</numerusform>
    </translation>
   </message>
   <message>
@@ -6714,7 +6710,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
    <source>Deal from the real deck, or enter the cards of a daily puzzle.</source>
-   <translation>Aus dem echten Deck austeilen oder die Karten eines Tagesrätsels eingeben.</translation>
+   <translation>Teile aus dem echten Deck aus, oder gib die Karten eines Tagesrätsels ein.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
@@ -6730,7 +6726,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
    <source>Lay down words from 3 to 11 cards, and discard one to end the hand.</source>
-   <translation>Aus 3 bis 11 Karten Wörter legen und zum Schluss eine Karte ablegen.</translation>
+   <translation>Lege Wörter aus 3 bis 11 Karten und zum Schluss eine Karte ab.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
@@ -6807,22 +6803,22 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>or choose an empty pile for it</source>
-   <translation>oder einen leeren Stapel dafür wählen</translation>
+   <translation>oder wähle einen leeren Stapel für sie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>Type the card that was uncovered</source>
-   <translation>Die aufgedeckte Karte eintippen</translation>
+   <translation>Tippe die aufgedeckte Karte ein</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>or move a card to an empty pile</source>
-   <translation>oder eine Karte auf einen leeren Stapel legen</translation>
+   <translation>oder lege eine Karte auf einen leeren Stapel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>The game is over with the best possible score</source>
-   <translation>Die Partie ist zu Ende, mit dem bestmöglichen Wert</translation>
+   <translation>Die Partie ist zu Ende, mit dem bestmöglichen Ergebnis</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
@@ -6833,22 +6829,22 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>The game is over; your moves lost {}</source>
-   <translation>Die Partie ist zu Ende; die Züge haben {} verschenkt</translation>
+   <translation>Die Partie ist zu Ende; du hast {} verschenkt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>No word possible: drag a card to an empty pile</source>
-   <translation>Kein Wort möglich: eine Karte auf einen leeren Stapel ziehen</translation>
+   <translation>Kein Wort möglich: Ziehe eine Karte auf einen leeren Stapel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>Click cards or type a word</source>
-   <translation>Karten anklicken oder ein Wort tippen</translation>
+   <translation>Klicke Karten an oder tippe ein Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>No word earns more: choose the card to discard</source>
-   <translation>Kein Wort bringt mehr: die Karte für die Ablage wählen</translation>
+   <translation>Kein Wort bringt mehr: Wähle die Karte zum Ablegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
@@ -6858,7 +6854,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>Valid word, the best one here</source>
-   <translation>Gültiges Wort, hier das beste</translation>
+   <translation>Gültiges Wort, das beste hier</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
@@ -6950,7 +6946,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Start or stop the clock of the plan</source>
-   <translation>Die Uhr des Plans starten oder anhalten</translation>
+   <translation>Uhr des Plans starten oder anhalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
@@ -7004,7 +7000,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/picture.py" />
    <source>Multipliers are not read: set them on the board.</source>
-   <translation>Multiplikatoren werden nicht gelesen und sind auf dem Brett zu setzen.</translation>
+   <translation>Multiplikatoren werden nicht gelesen: Setze sie auf dem Brett.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
@@ -7048,12 +7044,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>enter pairs such as 5:1.5</source>
-   <translation>Paare eingeben, etwa 5:1.5</translation>
+   <translation>gib Paare ein, etwa 5:1.5</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>Click a cell and type your letters, or start with one of these.</source>
-   <translation>Auf ein Feld klicken und Buchstaben tippen oder hiermit beginnen.</translation>
+   <translation>Klicke auf ein Feld und tippe deine Buchstaben, oder fang hiermit an.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
@@ -7102,17 +7098,17 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>Paused. You can continue at any time, even after a restart.</source>
-   <translation>Pausiert. Lässt sich jederzeit fortsetzen, auch nach einem Neustart.</translation>
+   <translation>Pausiert. Du kannst jederzeit weitermachen, auch nach einem Neustart.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>Proven best completion: {}</source>
-   <translation>Bewiesen beste Ergänzung: {}</translation>
+   <translation>Beste Ergänzung (bewiesen): {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>Proven best of {}: {}</source>
-   <translation>Bewiesen bestes Brett von {}: {}</translation>
+   <translation>Bestes Brett von {} (bewiesen): {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
@@ -7135,7 +7131,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>Searches all ways to fill {}. Takes {} and up to {} MB of memory.</source>
-   <translation>Durchsucht alle Möglichkeiten für {}. Dauer: {}, Speicher: bis zu {} MB.</translation>
+   <translation>Durchsucht alle Möglichkeiten, {} zu füllen. Dauer: {}, Speicher: bis zu {} MB.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -7172,7 +7168,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>no cell is open, or too many are</source>
-   <translation>kein Feld ist offen, oder zu viele sind es</translation>
+   <translation>kein Feld ist offen, oder es sind zu viele</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
@@ -7229,16 +7225,16 @@
    <location filename="../../qless_studio/ui/grids/opponent.py" />
    <source>{} points ahead</source>
    <translation>
-    <numerusform>{} Punkt voraus</numerusform>
-    <numerusform>{} Punkte voraus</numerusform>
+    <numerusform>Du liegst {} Punkt vorn</numerusform>
+    <numerusform>Du liegst {} Punkte vorn</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/opponent.py" />
    <source>{} points behind</source>
    <translation>
-    <numerusform>{} Punkt zurück</numerusform>
-    <numerusform>{} Punkte zurück</numerusform>
+    <numerusform>Du liegst {} Punkt zurück</numerusform>
+    <numerusform>Du liegst {} Punkte zurück</numerusform>
    </translation>
   </message>
   <message>
@@ -7297,12 +7293,12 @@
   <message>
    <location filename="../../qless_studio/ui/grids/rules.py" />
    <source>{} is too short: {} letters or more</source>
-   <translation>{} ist zu kurz: ab {} Buchstaben</translation>
+   <translation>{} ist zu kurz: mindestens {} Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/rules.py" />
    <source>These dice come with their word list: {}</source>
-   <translation>Diese Würfel bringen ihre Wortliste mit: {}</translation>
+   <translation>Zu diesen Würfeln gehört eine Wortliste: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -7344,7 +7340,7 @@
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Board from a picture…</source>
-   <translation>Brett aus einem Bild …</translation>
+   <translation>Brett aus einem Bild…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -7357,8 +7353,8 @@
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>{} tiles found</source>
    <translation>
-    <numerusform>{} Stein gefunden</numerusform>
-    <numerusform>{} Steine gefunden</numerusform>
+    <numerusform>{} Kachel gefunden</numerusform>
+    <numerusform>{} Kacheln gefunden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7371,8 +7367,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <source>HEIC pictures cannot be read; save it as JPEG</source>
-   <translation>HEIC-Bilder können nicht gelesen werden; als JPEG speichern hilft</translation>
+   <source>HEIC pictures cannot be read; save the picture as JPEG</source>
+   <translation>HEIC-Bilder können nicht gelesen werden; speichere es als JPEG</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/formats.py" />
@@ -7383,7 +7379,7 @@
    <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>Puzzle book…</source>
-   <translation>Rätselheft …</translation>
+   <translation>Rätselheft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
@@ -7648,8 +7644,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Play on several computers with one history: choose a folder that all of them see</source>
-   <translation>Auf mehreren Rechnern mit einem Verlauf spielen: einen Ordner wählen, den alle sehen</translation>
+   <source>To share one history between computers, choose a folder that all of them can see</source>
+   <translation>Spiele auf mehreren Rechnern mit einem Verlauf: Wähle einen Ordner, den alle sehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -7715,14 +7711,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/history_import.py" />
    <source>{} games added</source>
    <translation>
-    <numerusform>{} Partie hinzugefügt</numerusform>
-    <numerusform>{} Partien hinzugefügt</numerusform>
+    <numerusform>{} Spiel hinzugefügt</numerusform>
+    <numerusform>{} Spiele hinzugefügt</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/history_import.py" />
    <source>All of these games are already in the history.</source>
-   <translation>Alle diese Partien waren schon da.</translation>
+   <translation>Alle diese Spiele stehen schon im Verlauf.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
@@ -7738,7 +7734,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/past_games.py" />
    <source>This game of the history cannot be shown</source>
-   <translation>Dieses Spiel des Verlaufs lässt sich nicht anzeigen</translation>
+   <translation>Dieses Spiel aus dem Verlauf lässt sich nicht anzeigen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/actions.py" />
@@ -7862,8 +7858,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <source>games</source>
    <translation>
-    <numerusform>Partie</numerusform>
-    <numerusform>Partien</numerusform>
+    <numerusform>Spiel</numerusform>
+    <numerusform>Spiele</numerusform>
    </translation>
   </message>
   <message>
@@ -7905,7 +7901,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>You find it</source>
-   <translation>Gefunden</translation>
+   <translation>Du findest es</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
@@ -7938,8 +7934,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
    <source>{} of today's {} puzzles are done.</source>
    <translation>
-    <numerusform>{} der {} Rätsel von heute ist fertig.</numerusform>
-    <numerusform>{} der {} Rätsel von heute sind fertig.</numerusform>
+    <numerusform>{} der {} Rätsel von heute ist geschafft.</numerusform>
+    <numerusform>{} der {} Rätsel von heute sind geschafft.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7961,7 +7957,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
    <source>train; learn; rush; streak; exercises; due; anki; missed; weakness; clock</source>
-   <translation>trainieren; lernen; Rush; Serie; Übungen; fällig; Anki; verpasst; Schwäche; Uhr</translation>
+   <translation>trainieren; lernen; Zeitjagd; Serie; Übungen; fällig; Anki; verpasst; Schwäche; Uhr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
@@ -8042,22 +8038,22 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
    <source>You have finished everything for today.</source>
-   <translation>Für heute ist alles erledigt.</translation>
+   <translation>Für heute hast du alles geschafft.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
    <source>This cannot be practised: its word or its word list is missing.</source>
-   <translation>Das kann jetzt nicht gefragt werden: Das Wort oder seine Wortliste fehlt.</translation>
+   <translation>Das lässt sich nicht üben: Das Wort oder seine Wortliste fehlt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
    <source>What you missed</source>
-   <translation>Verpasstes</translation>
+   <translation>Was du verpasst hast</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
    <source>Nothing that you missed there is worth practising.</source>
-   <translation>Dort wurde nichts verpasst, was eine Frage lohnt.</translation>
+   <translation>Dort hast du nichts verpasst, was sich zu üben lohnt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
@@ -8067,7 +8063,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>A new puzzle of the kind that you missed on {}.</source>
-   <translation>Ein neues Rätsel der Art, die am {} verfehlt wurde.</translation>
+   <translation>Ein neues Rätsel von der Art, die du am {} verpasst hast.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
@@ -8081,23 +8077,23 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Known, it earns up to {} points in 100 games</source>
-   <translation>Gelernt bringt es bis zu {} Punkte in 100 Spielen</translation>
+   <source>Once known, it earns up to {} points in 100 games</source>
+   <translation>Wenn du es kennst, bringt es bis zu {} Punkte in 100 Spielen</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>missed in {} games</source>
    <translation>
-    <numerusform>in {} Partie verpasst</numerusform>
-    <numerusform>in {} Partien verpasst</numerusform>
+    <numerusform>in {} Spiel verpasst</numerusform>
+    <numerusform>in {} Spielen verpasst</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Next review: in {} days</source>
    <translation>
-    <numerusform>Wiederholung: in {} Tag</numerusform>
-    <numerusform>Wiederholung: in {} Tagen</numerusform>
+    <numerusform>Nächste Wiederholung: in {} Tag</numerusform>
+    <numerusform>Nächste Wiederholung: in {} Tagen</numerusform>
    </translation>
   </message>
   <message>
@@ -8108,17 +8104,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>{} of {} found; the others will be asked again</source>
-   <translation>{} von {} gefunden; die anderen kommen wieder</translation>
+   <translation>{} von {} gefunden; die anderen werden wieder gefragt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Wrong; it will be asked again</source>
-   <translation>Falsch; kommt wieder</translation>
+   <translation>Falsch; wird wieder gefragt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>{about}, game of {day}</source>
-   <translation>{about}, Partie vom {day}</translation>
+   <translation>{about}, Spiel vom {day}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
@@ -8144,7 +8140,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/request.py" />
    <source>{} takes one of {}, not {}</source>
-   <translation>{} erwartet eines von {}, nicht {}</translation>
+   <translation>{} erwartet einen der Werte {}, nicht {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
@@ -8169,7 +8165,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/send/captions.py" />
    <source>Listed: {}; there may be more</source>
-   <translation>Aufgelistet: {}; es kann mehr geben</translation>
+   <translation>Aufgelistet: {}; vielleicht gibt es mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/subject.py" />
@@ -8189,7 +8185,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Review the game to send its answers</source>
-   <translation>Die Rückschau kann auch die Antworten senden</translation>
+   <translation>Öffne den Rückblick, um die Antworten zu senden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/subject.py" />
@@ -8223,23 +8219,23 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
-   <source>a modifier key needs another key with it</source>
-   <translation>zu einer Zusatztaste gehört noch eine andere</translation>
+   <source>a modifier key must be combined with another key</source>
+   <translation>eine Zusatztaste braucht noch eine andere Taste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
    <source>this key is needed for navigation or editing; add Ctrl or Alt</source>
-   <translation>diese Taste dient zum Navigieren oder Bearbeiten; Strg oder Alt dazunehmen</translation>
+   <translation>diese Taste dient zum Navigieren oder Bearbeiten; nimm Strg oder Alt dazu</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
    <source>this key types a character; add Ctrl or Alt</source>
-   <translation>diese Taste tippt ein Zeichen; Strg oder Alt dazunehmen</translation>
+   <translation>diese Taste tippt ein Zeichen; nimm Strg oder Alt dazu</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
    <source>Option with this key types a character; add Command or Control</source>
-   <translation>die Wahltaste tippt hiermit ein Zeichen; Befehlstaste oder Control dazunehmen</translation>
+   <translation>die Wahltaste tippt mit dieser Taste ein Zeichen; nimm die Befehlstaste oder Control dazu</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
@@ -8254,7 +8250,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/startup/crash.py" />
    <source>Your puzzles are safe and you can keep working. The details help to fix the problem.</source>
-   <translation>Die Rätsel sind sicher, und die Arbeit kann weitergehen. Die Details helfen, den Fehler zu beheben.</translation>
+   <translation>Deine Rätsel sind sicher, und du kannst weiterarbeiten. Die Details helfen, den Fehler zu beheben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/startup/crash.py" />
@@ -8279,12 +8275,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/state/json_store.py" />
    <source>{} cannot be read ({}); starting without it.</source>
-   <translation>{} kann nicht gelesen werden ({}); der Start erfolgt ohne diese Datei.</translation>
+   <translation>{} kann nicht gelesen werden ({}); das Programm startet ohne diese Datei.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/json_store.py" />
    <source>{} was damaged and has been renamed to {}; starting without it.</source>
-   <translation>{} war beschädigt und heißt nun {}; der Start erfolgt ohne diese Datei.</translation>
+   <translation>{} war beschädigt und heißt jetzt {}; das Programm startet ohne diese Datei.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -8344,7 +8340,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Takes effect after a restart</source>
-   <translation>Wirkt nach einem Neustart</translation>
+   <translation>Gilt nach einem Neustart</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -8364,7 +8360,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Slurs and obscenities as hints, questions, or words of the computer; they always count and are always listed</source>
-   <translation>Schimpfwörter und Derbes als Tipps, Fragen oder Wörter des Computers; gezählt und aufgelistet werden sie immer</translation>
+   <translation>Schimpfwörter und Derbes als Tipps, Fragen oder Wörter des Computers; zählen und aufgelistet werden sie immer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -8374,7 +8370,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Autosave open documents</source>
-   <translation>Offene Dokumente automatisch sichern</translation>
+   <translation>Offene Dokumente automatisch speichern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -8414,12 +8410,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>no word was banned or added</source>
-   <translation>kein Wort wurde verboten oder ergänzt</translation>
+   <translation>kein Wort ist verboten oder ergänzt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>no word was looked up before</source>
-   <translation>davor wurde kein Wort nachgeschlagen</translation>
+   <translation>davor hast du kein Wort nachgeschlagen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
@@ -8445,7 +8441,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>Forward to next word</source>
-   <translation>Vor zum nächsten Wort</translation>
+   <translation>Weiter zum nächsten Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
@@ -8573,7 +8569,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/tab/duels.py" />
    <source>same puzzle</source>
-   <translation>gleiches Rätsel</translation>
+   <translation>dasselbe Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/duels.py" />
@@ -8588,7 +8584,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/tab/kept_note.py" />
    <source>This game keeps its word list and rules. What you choose here is for the next one.</source>
-   <translation>Dieses Spiel behält seine Wortliste und Regeln. Was hier gewählt wird, gilt für das nächste.</translation>
+   <translation>Dieses Spiel behält seine Wortliste und Regeln. Was du hier wählst, gilt für das nächste.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
@@ -8618,13 +8614,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>An unseen puzzle to play; in Analyse one with its answers</source>
-   <translation>Ein ungesehenes Rätsel zum Spielen; beim Analysieren eins mit seinen Antworten</translation>
+   <source>A new puzzle to play; in Analyse, one with its answers</source>
+   <translation>Ein neues Rätsel zum Spielen; beim Analysieren eines mit Antworten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>roll; deal; shuffle; next; start; another; round; match; new game; new puzzle</source>
-   <translation>würfeln; austeilen; mischen; nächstes; starten; noch eins; Runde; Match; neues Spiel; neues Rätsel</translation>
+   <translation>würfeln; austeilen; mischen; nächstes; starten; noch eins; Runde; Partie; Match; neues Spiel; neues Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -8634,7 +8630,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>this game has no daily puzzles</source>
-   <translation>dieses Spiel hat keine Tagesrätsel</translation>
+   <translation>bei diesem Spiel gibt es keine Tagesrätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -8705,12 +8701,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/session.py" />
    <location filename="../../qless_studio/ui/tab/texts.py" />
    <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
-   <translation>Die Suche ist unerwartet fehlgeschlagen. Das Rätsel ist unverändert.</translation>
+   <translation>Die Suche ist unerwartet fehlgeschlagen. Dein Rätsel ist unverändert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/tab.py" />
    <source>this game has no conditions to choose</source>
-   <translation>dieses Spiel hat keine Bedingungen zu wählen</translation>
+   <translation>bei diesem Spiel gibt es keine Bedingungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/tab.py" />
@@ -8720,7 +8716,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/tab/tab.py" />
    <source>there is no list to filter</source>
-   <translation>es gibt keine Liste zu filtern</translation>
+   <translation>hier ist keine Liste zu filtern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/tab.py" />
@@ -8743,6 +8739,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>d. MMMM</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/translation.py" />
+   <source>{} yyyy</source>
+   <translation>{} yyyy</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
    <source>e.g. {}</source>
    <translation>z. B. {}</translation>
@@ -8755,17 +8756,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/widgets/basic/printer.py" />
    <source>There is no printer. You can save a PDF instead.</source>
-   <translation>Es gibt keinen Drucker. Stattdessen lässt sich ein PDF speichern.</translation>
+   <translation>Es gibt keinen Drucker. Du kannst stattdessen ein PDF speichern.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
    <source>already exists; enter the full name to replace it</source>
-   <translation>gibt es schon; zum Ersetzen den vollständigen Namen angeben</translation>
+   <translation>gibt es schon; gib zum Ersetzen den vollständigen Namen an</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
    <source>the name must end in one of {}</source>
-   <translation>der Name muss auf eines von {} enden</translation>
+   <translation>der Name braucht eine dieser Endungen: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
@@ -8776,8 +8777,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
    <source>Nobody found {} words</source>
    <translation>
-    <numerusform>Niemand fand {} Wort</numerusform>
-    <numerusform>Niemand fand {} Wörter</numerusform>
+    <numerusform>{} Wort hat niemand gefunden</numerusform>
+    <numerusform>{} Wörter hat niemand gefunden</numerusform>
    </translation>
   </message>
   <message>
@@ -8859,12 +8860,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>More than usual on such a board</source>
-   <translation>Mehr als üblich auf solch einem Brett</translation>
+   <translation>Mehr als sonst auf so einem Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>As usual on such a board</source>
-   <translation>Wie üblich auf solch einem Brett</translation>
+   <translation>Wie sonst auf so einem Brett</translation>
   </message>
  </context>
  <context>
@@ -8953,7 +8954,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
    <source>A die is in the wrong place</source>
-   <translation>Ein Würfel liegt nicht, wo er hingehört</translation>
+   <translation>Ein Würfel liegt an der falschen Stelle</translation>
   </message>
  </context>
  <context>
@@ -8986,7 +8987,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>This cannot be undone. To keep a copy, export the history first.</source>
-   <translation>Das lässt sich nicht rückgängig machen. Wer eine Kopie behalten will, exportiert den Verlauf vorher.</translation>
+   <translation>Das lässt sich nicht rückgängig machen. Wenn du eine Kopie behalten willst, exportiere den Verlauf vorher.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
@@ -9015,8 +9016,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
-   <source>Your answers are removed, and it is not asked again until you miss it again.</source>
-   <translation>Die Antworten werden entfernt, und gefragt wird danach erst wieder, wenn es noch einmal übersehen wurde.</translation>
+   <source>Your answers will be removed, and it will not be asked until you miss it again.</source>
+   <translation>Deine Antworten werden entfernt, und du wirst erst wieder gefragt, wenn du es noch einmal verpasst.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
@@ -9031,7 +9032,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
    <source>or press</source>
-   <translation>oder</translation>
+   <translation>oder drücke</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
@@ -9162,7 +9163,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>Your result stays as it is</source>
-   <translation>Das Ergebnis bleibt, wie es ist</translation>
+   <translation>Dein Ergebnis bleibt, wie es ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -9182,7 +9183,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>Best after your move</source>
-   <translation>Das Beste nach dem eigenen Zug</translation>
+   <translation>Das Beste nach deinem Zug</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -9212,7 +9213,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>A best move: nothing was given away.</source>
-   <translation>Ein bester Zug: Nichts wurde verschenkt.</translation>
+   <translation>Ein bester Zug: Du hast nichts verschenkt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -9251,7 +9252,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>games, average, best</source>
-   <translation>Spiele, Mittel, Bestes</translation>
+   <translation>Spiele, Mittel, Bestwert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
@@ -9266,7 +9267,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>Damaged history entries set aside: {}</source>
-   <translation>Zur Seite gelegte beschädigte Einträge: {}</translation>
+   <translation>Beiseitegelegte beschädigte Einträge: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
@@ -9302,7 +9303,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, ? for an open cell</source>
-   <translation>Reihen durch / getrennt; Qu für die Qu-Kachel, # für eine gesperrte Kachel, * für einen beliebigen Buchstaben, ? für ein offenes Feld</translation>
+   <translation>Zeilen durch / getrennt; Qu für die Qu-Kachel, # für eine gesperrte Kachel, * für einen beliebigen Buchstaben, ? für ein offenes Feld</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
@@ -9353,7 +9354,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>There is no word at the cursor</source>
-   <translation>Am Cursor ist kein Wort</translation>
+   <translation>Beim Cursor steht kein Wort</translation>
   </message>
  </context>
  <context>
@@ -9411,17 +9412,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/grids/exercise.py" />
    <source>use all letters</source>
-   <translation>alle Buchstaben benutzen</translation>
+   <translation>benutze alle Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/exercise.py" />
    <source>on the board, but not one of these</source>
-   <translation>auf dem Brett, aber keines von diesen</translation>
+   <translation>auf dem Brett, aber keines der gesuchten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/exercise.py" />
    <source>not what is asked for</source>
-   <translation>nicht das Gefragte</translation>
+   <translation>nicht das, was gesucht ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/exercise.py" />
@@ -9487,7 +9488,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>best, proven</source>
-   <translation>Bestes, bewiesen</translation>
+   <translation>Bestwert, bewiesen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
@@ -9645,7 +9646,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <source>You win</source>
-   <translation>Gewonnen</translation>
+   <translation>Du gewinnst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
@@ -9670,7 +9671,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <source>no solution exists</source>
-   <translation>keine Lösung vorhanden</translation>
+   <translation>es gibt keine Lösung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
@@ -9730,7 +9731,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <source>Share of the best possible score</source>
-   <translation>Anteil an der besten Punktzahl</translation>
+   <translation>Anteil am bestmöglichen Ergebnis</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
@@ -9740,7 +9741,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <source>{}, longest {}</source>
-   <translation>{}, längste {}</translation>
+   <translation>{}, längste Serie {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
@@ -9801,11 +9802,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
    <source>Analyse a board of your own</source>
-   <translation>Ein eigenes Brett analysieren</translation>
+   <translation>Eigenes Brett analysieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
-   <source>type it, paste it, or a picture</source>
+   <source>type it, paste it, or use a picture</source>
    <translation>getippt, eingefügt oder als Bild</translation>
   </message>
   <message>
@@ -9815,13 +9816,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
-   <source>A friend has sent you a puzzle?</source>
-   <translation>Ein Rätsel zugeschickt bekommen?</translation>
+   <source>Has a friend sent you a puzzle?</source>
+   <translation>Hat dir jemand ein Rätsel geschickt?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
    <source>paste the message here</source>
-   <translation>hier die Nachricht einfügen</translation>
+   <translation>füge die Nachricht hier ein</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
@@ -9856,7 +9857,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
    <source>Nothing is sent anywhere; what you play is kept on this computer.</source>
-   <translation>Nichts wird verschickt; alles Gespielte bleibt auf diesem Computer.</translation>
+   <translation>Nichts wird verschickt; was du spielst, bleibt auf diesem Computer.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
@@ -10019,7 +10020,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>left out: {}</source>
-   <translation>ausgelassen: {}</translation>
+   <translation>weggelassen: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -10065,7 +10066,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Select a word in a list, or type any word above.</source>
-   <translation>Ein Wort in einer Liste auswählen oder oben ein beliebiges eingeben.</translation>
+   <translation>Wähle ein Wort in einer Liste, oder tippe oben ein beliebiges ein.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
@@ -10114,22 +10115,22 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>Click the tiles for {}; Esc ends</source>
-   <translation>Kacheln anklicken für {}; Esc beendet</translation>
+   <translation>Klicke die Kacheln an für {}; Esc beendet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>Bottom left: remaining points</source>
-   <translation>Unten links: offene Punkte</translation>
+   <translation>Unten links: übrige Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>Bottom left: remaining words</source>
-   <translation>Unten links: offene Wörter</translation>
+   <translation>Unten links: übrige Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>Bottom right: value. Dashed ring: start here</source>
-   <translation>Unten rechts: Wert. Gestrichelter Ring: hier beginnen</translation>
+   <translation>Unten rechts: Wert. Gestrichelter Ring: Fang hier an</translation>
   </message>
  </context>
  <context>
@@ -10145,7 +10146,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>only {} letters, click again for all</source>
-   <translation>nur {} Buchstaben, erneuter Klick zeigt alle</translation>
+   <translation>nur {} Buchstaben, klicke noch einmal für alle</translation>
   </message>
  </context>
  <context>
@@ -10173,8 +10174,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>LexicaLink</name>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
-   <source>A friend can play this board with Lexica on a telephone</source>
-   <translation>So lässt sich dieses Brett mit Lexica auf einem Telefon spielen</translation>
+   <source>A friend can play this board with Lexica on a phone</source>
+   <translation>So kann jemand anderes dieses Brett mit Lexica auf dem Telefon spielen</translation>
   </message>
  </context>
  <context>
@@ -10378,7 +10379,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <source>Hand game</source>
-   <translation>Blattspiel</translation>
+   <translation>Handspiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
@@ -10418,7 +10419,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <source>To go out, put all cards but one into words</source>
-   <translation>Um die Runde zu beenden, müssen alle Karten bis auf eine in Wörtern stecken</translation>
+   <translation>Um die Runde zu beenden, lege alle Karten bis auf eine in Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
@@ -10443,7 +10444,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <source>Hand game, {} to {} against the computer ({})</source>
-   <translation>Blattspiel, {} zu {} gegen den Computer ({})</translation>
+   <translation>Handspiel, {} zu {} gegen den Computer ({})</translation>
   </message>
  </context>
  <context>
@@ -10456,7 +10457,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>You</source>
-   <translation>Selbst</translation>
+   <translation>Du</translation>
   </message>
  </context>
  <context>
@@ -10477,7 +10478,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
    <source>{}; shown side by side when both have played</source>
-   <translation>{}; beide nebeneinander, wenn beide gespielt haben</translation>
+   <translation>{}; nebeneinander zu sehen, wenn beide gespielt haben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
@@ -10487,12 +10488,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
    <source>without your result</source>
-   <translation>ohne eigenes Ergebnis</translation>
+   <translation>ohne dein Ergebnis</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
-   <source>The same puzzle, and your result after theirs</source>
-   <translation>Dasselbe Rätsel, danach das eigene Ergebnis</translation>
+   <source>The same puzzle, and your result once they have played</source>
+   <translation>Dasselbe Rätsel, danach dein Ergebnis</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
@@ -10507,12 +10508,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
    <source>Your name</source>
-   <translation>Eigener Name</translation>
+   <translation>Dein Name</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
    <source>Your result in the message</source>
-   <translation>Eigenes Ergebnis in der Nachricht</translation>
+   <translation>Dein Ergebnis in der Nachricht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
@@ -10521,8 +10522,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
-   <source>opens by pasting it anywhere in Qless Studio</source>
-   <translation>öffnet sich beim Einfügen in Qless Studio</translation>
+   <source>opens when pasted anywhere in Qless Studio</source>
+   <translation>öffnet sich, wenn man sie in Qless Studio einfügt</translation>
   </message>
  </context>
  <context>
@@ -10584,7 +10585,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
    <source>{}: click it, then tiles; or drag it onto a tile</source>
-   <translation>{}: anklicken, dann Kacheln; oder auf eine Kachel ziehen</translation>
+   <translation>{}: erst anklicken, dann die Kacheln; oder auf eine Kachel ziehen</translation>
   </message>
  </context>
  <context>
@@ -10648,7 +10649,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
    <source>Computer at your level, {}</source>
-   <translation>Computer auf eigenem Niveau, {}</translation>
+   <translation>Computer auf deinem Niveau, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
@@ -10658,12 +10659,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
    <source>Your earlier games</source>
-   <translation>Eigene frühere Spiele</translation>
+   <translation>Deine früheren Spiele</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
    <source>Your earlier games, after the first</source>
-   <translation>Eigene frühere Spiele, nach dem ersten</translation>
+   <translation>Deine früheren Spiele, nach dem ersten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
@@ -10682,21 +10683,21 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <source>Only the other: {}</source>
-   <translation>Nur der andere: {}</translation>
+   <source>Only the opponent: {}</source>
+   <translation>Nur der Gegner: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
    <source>Only you</source>
-   <translation>Nur eigene</translation>
+   <translation>Nur du</translation>
   </message>
  </context>
  <context>
   <name>OrderPart</name>
   <message>
    <location filename="../../qless_studio/ui/tab/orders.py" />
-   <source>None of {} matched; the nearest was taken.</source>
-   <translation>Von {} passte keines; das nächstgelegene wurde genommen.</translation>
+   <source>None of {} puzzles matched; the closest was chosen.</source>
+   <translation>Von {} passte keines; das ähnlichste wurde genommen.</translation>
   </message>
  </context>
  <context>
@@ -10704,7 +10705,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>Your words</source>
-   <translation>Eigene Wörter</translation>
+   <translation>Deine Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
@@ -10819,7 +10820,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>No word can be played</source>
-   <translation>Kein Wort kann gespielt werden</translation>
+   <translation>Es lässt sich kein Wort spielen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -10891,7 +10892,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>drag a corner if the grid is off</source>
-   <translation>Liegt das Raster falsch, eine Ecke ziehen</translation>
+   <translation>ziehe an einer Ecke, wenn das Raster nicht stimmt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -10906,7 +10907,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>Another picture…</source>
-   <translation>Anderes Bild …</translation>
+   <translation>Anderes Bild…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -10936,7 +10937,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>Reading…</source>
-   <translation>Wird gelesen …</translation>
+   <translation>Wird gelesen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -10946,12 +10947,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>{} Drag the four corners onto it.</source>
-   <translation>{} Die vier Ecken darauf ziehen.</translation>
+   <translation>{} Ziehe die vier Ecken darauf.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>{}, {} needed.</source>
-   <translation>{}, {} gebraucht.</translation>
+   <translation>{}, {} nötig.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -10981,13 +10982,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>PictureReading</name>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/picture_reading.py" />
-   <source>Boards of {} are not read from pictures; those of {} are.</source>
-   <translation>Bretter von {} werden nicht aus Bildern gelesen, nur die von {}.</translation>
+   <source>Boards of {} cannot be read from pictures, only those of {}.</source>
+   <translation>Bretter von {} lassen sich nicht aus Bildern lesen, nur die von {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/picture_reading.py" />
    <source>Reading a picture takes compiled kernels, which this installation lacks.</source>
-   <translation>Ein Bild zu lesen braucht kompilierte Rechenkerne; in dieser Installation fehlen sie.</translation>
+   <translation>Zum Lesen von Bildern braucht es kompilierte Rechenkerne; sie fehlen in dieser Installation.</translation>
   </message>
  </context>
  <context>
@@ -11079,7 +11080,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
    <source>Running total</source>
-   <translation>Laufende Summe</translation>
+   <translation>Zwischensumme</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
@@ -11097,7 +11098,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
    <source>Making the puzzle…</source>
-   <translation>Das Rätsel wird gemacht …</translation>
+   <translation>Das Rätsel wird erstellt…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
@@ -11156,7 +11157,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Back to my game</source>
-   <translation>Zurück zur eigenen Partie</translation>
+   <translation>Zurück zu meiner Partie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
@@ -11215,7 +11216,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Press Esc to go back to your game first</source>
-   <translation>Erst mit Esc zur eigenen Partie zurückkehren</translation>
+   <translation>Kehre erst mit Esc zu deiner Partie zurück</translation>
   </message>
  </context>
  <context>
@@ -11349,7 +11350,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Restart Qless Studio to change its language.</source>
-   <translation>Qless Studio neu starten, um die Sprache zu wechseln.</translation>
+   <translation>Starte Qless Studio neu, um die Sprache zu wechseln.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -11397,7 +11398,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Select a round node to see what fits</source>
-   <translation>Einen runden Knoten wählen, um zu sehen, was passt</translation>
+   <translation>Wähle einen runden Knoten, dann siehst du, was passt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -11480,7 +11481,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Suffixes, in ring order</source>
-   <translation>Suffixe, reihum</translation>
+   <translation>Suffixe, im Ring der Reihe nach</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -11560,7 +11561,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>points given away a game</source>
+   <source>points given away per game</source>
    <translation>Punkte je Spiel verschenkt</translation>
   </message>
   <message>
@@ -11616,7 +11617,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>expected, by difficulty</source>
-   <translation>zu erwarten, nach Schwierigkeit</translation>
+   <translation>zu erwarten, je nach Schwierigkeit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
@@ -11625,18 +11626,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>solved of those you rolled</source>
-   <translation>gelöst von den gewürfelten</translation>
+   <source>solved among your rolls</source>
+   <translation>gelöst von deinen Würfen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
-   <source>found of those on your boards</source>
-   <translation>gefunden auf den eigenen Brettern</translation>
+   <source>found among those on your boards</source>
+   <translation>gefunden auf deinen Brettern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>A row appears here after {} cases.</source>
-   <translation>Eine Zeile erscheint hier nach {} Fällen.</translation>
+   <translation>Nach {} Fällen erscheint hier eine Zeile.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
@@ -11651,7 +11652,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
    <source>{about}, game of {day}</source>
-   <translation>{about}, Partie vom {day}</translation>
+   <translation>{about}, Spiel vom {day}</translation>
   </message>
  </context>
  <context>
@@ -11702,7 +11703,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Where you stand</source>
-   <translation>Stand in allen Spielen</translation>
+   <translation>Wo du stehst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
@@ -11732,7 +11733,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>What you miss becomes a card, and is asked again until you know it.</source>
-   <translation>Was übersehen wurde, wird eine Karte und so lange wieder gefragt, bis es sitzt.</translation>
+   <translation>Was du verpasst, wird zu einer Karte und wieder gefragt, bis du es weißt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
@@ -11741,13 +11742,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
-   <source>points given away a game</source>
+   <source>points given away per game</source>
    <translation>Punkte je Spiel verschenkt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>{} less half of what par gave away on the same deals: hard deals are evened out.</source>
-   <translation>{} abzüglich der Hälfte dessen, was Par mit denselben Karten verschenkte: Das gleicht schwere Karten aus.</translation>
+   <translation>{} abzüglich der Hälfte dessen, was Par mit denselben Karten verschenkt: So gleichen sich schwere Karten aus.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
@@ -11767,7 +11768,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Levels are hidden everywhere; the preferences bring them back.</source>
-   <translation>Niveaus sind überall ausgeblendet; die Einstellungen bringen sie zurück.</translation>
+   <translation>Niveaus sind überall ausgeblendet; in den Einstellungen holst du sie zurück.</translation>
   </message>
  </context>
  <context>
@@ -11828,7 +11829,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Best means</source>
-   <translation>Das beste hat</translation>
+   <translation>Als bestes gilt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
@@ -11861,7 +11862,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
    <source>Suffixes, in ring order</source>
-   <translation>Suffixe, reihum</translation>
+   <translation>Suffixe, im Ring der Reihe nach</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
@@ -11878,23 +11879,23 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>PuzzleLevels</name>
   <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>Of those that have a solution you solve {} within {} minutes.</source>
-   <translation>Von den lösbaren gelingen {} in {} Minuten.</translation>
+   <source>Of those with a solution you solve {} within {} minutes.</source>
+   <translation>Von den lösbaren löst du {} in {} Minuten.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>You solve {} like it within {} minutes.</source>
-   <translation>Von solchen gelingen {} in {} Minuten.</translation>
+   <source>Of puzzles like it you solve {} within {} minutes.</source>
+   <translation>Von solchen Rätseln löst du {} in {} Minuten.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
    <source>Half of them take less than {}.</source>
-   <translation>Die Hälfte davon dauert weniger als {}.</translation>
+   <translation>Für die Hälfte davon brauchst du weniger als {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
    <source>Faster than 9 of 10 like it</source>
-   <translation>Schneller als 9 von 10 solchen</translation>
+   <translation>Schneller als bei 9 von 10 solchen Rätseln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
@@ -12026,7 +12027,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
    <source>3 to 16 letters, then ; and the grid. Start with tiles: for a free game of up to 40</source>
-   <translation>3 bis 16 Buchstaben, dann ; und das Gitter. Mit tiles: beginnt ein freies Spiel mit bis zu 40</translation>
+   <translation>3 bis 16 Buchstaben, dann ; und das Gitter. Beginne mit tiles: für ein freies Spiel mit bis zu 40</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
@@ -12069,7 +12070,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>Type a letter to place a die here</source>
-   <translation>Einen Buchstaben tippen, um hier einen Würfel zu legen</translation>
+   <translation>Tippe einen Buchstaben, um hier einen Würfel zu legen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
@@ -12084,7 +12085,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>There is no tile to return to the rack</source>
-   <translation>Hier liegt keine Kachel, die auf die Bank zurück kann</translation>
+   <translation>Hier liegt keine Kachel, die zurück auf die Bank kann</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
@@ -12120,7 +12121,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
    <source>The roll ends, and the claim is proven right or wrong.</source>
-   <translation>Der Wurf endet, und die Behauptung wird bewiesen oder widerlegt.</translation>
+   <translation>Der Wurf endet, und deine Behauptung wird bewiesen oder widerlegt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
@@ -12153,7 +12154,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>The letters of your dice; Enter plays them</source>
-   <translation>Die Buchstaben der Würfel; mit Eingabe beginnt das Spiel</translation>
+   <translation>Die Buchstaben deiner Würfel; mit Eingabe beginnt das Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
@@ -12168,7 +12169,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Type letters and move with the arrow keys, or drag dice onto the grid. Words are checked as you go.</source>
-   <translation>Buchstaben tippen und mit den Pfeiltasten gehen, oder Würfel aufs Gitter ziehen. Wörter werden dabei geprüft.</translation>
+   <translation>Tippe Buchstaben und bewege dich mit den Pfeiltasten, oder ziehe Würfel ins Gitter. Deine Wörter werden dabei geprüft.</translation>
   </message>
  </context>
  <context>
@@ -12249,7 +12250,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Estimate: start with {}, final score {}</source>
-   <translation>Schätzung: zuerst {}, am Ende {}</translation>
+   <translation>Schätzung: zuerst {}, am Ende {} Punkte</translation>
   </message>
  </context>
  <context>
@@ -12262,7 +12263,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>Click cards or type a word</source>
-   <translation>Karten anklicken oder ein Wort tippen</translation>
+   <translation>Klicke Karten an oder tippe ein Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
@@ -12272,7 +12273,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>or choose an empty pile for it</source>
-   <translation>oder einen leeren Stapel für sie wählen</translation>
+   <translation>oder wähle einen leeren Stapel für sie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
@@ -12287,12 +12288,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>Only the top card of a pile of two can move to an empty pile</source>
-   <translation>Nur die obere Karte eines Zweierstapels kommt auf einen leeren Stapel</translation>
+   <translation>Nur die obere Karte eines Zweierstapels kann auf einen leeren Stapel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>A card must be in the tray before it can be moved there</source>
-   <translation>Eine Karte muss in der Wortleiste liegen, bevor sie dort verschoben werden kann</translation>
+   <translation>Eine Karte muss in der Wortleiste liegen, bevor du sie dort verschieben kannst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
@@ -12447,7 +12448,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/send/received.py" />
    <source>This is your own challenge; send it to a friend</source>
-   <translation>Das ist die eigene Herausforderung; sie ist für jemand anderen</translation>
+   <translation>Das ist deine eigene Herausforderung; schicke sie jemand anderem</translation>
   </message>
  </context>
  <context>
@@ -12494,7 +12495,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>no solution exists</source>
-   <translation>keine Lösung vorhanden</translation>
+   <translation>es gibt keine Lösung</translation>
   </message>
  </context>
  <context>
@@ -12543,7 +12544,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/frame/report.py" />
    <source>Nothing is sent by the program. Copy these details, open the page for problems in your browser, and write what you did, what you expected and what happened.</source>
-   <translation>Das Programm sendet nichts. Diese Details kopieren, die Seite für Probleme im Browser öffnen und beschreiben, was getan wurde, was zu erwarten war und was geschehen ist.</translation>
+   <translation>Das Programm sendet nichts. Kopiere diese Details, öffne die Seite für Probleme in deinem Browser und schreibe, was du getan hast, was du erwartet hast und was geschehen ist.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/report.py" />
@@ -12686,12 +12687,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/review_tray.py" />
    <source>You played</source>
-   <translation>Gespielt</translation>
+   <translation>Dein Zug</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/review_tray.py" />
    <source>Try from here</source>
-   <translation>Von hier versuchen</translation>
+   <translation>Ab hier versuchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/review_tray.py" />
@@ -12735,17 +12736,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>You</source>
-   <translation>Selbst</translation>
+   <translation>Du</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>The table stays until you press</source>
-   <translation>Der Tisch bleibt so bis</translation>
+   <source>The table stays as it is until you press</source>
+   <translation>Der Tisch bleibt so; weiter mit</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>had the last turn</source>
-   <translation>hatte den letzten Zug</translation>
+   <translation>letzter Zug</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
@@ -12754,8 +12755,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>Nothing better could be laid down against these words, proven</source>
-   <translation>Gegen diese Wörter ließ sich nichts Besseres auslegen, bewiesen</translation>
+   <source>Nothing better could be laid down against these words (proven)</source>
+   <translation>Gegen diese Wörter ließ sich nichts Besseres auslegen (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
@@ -12793,7 +12794,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>My {}</source>
-   <translation>Eigene Regeln nach {}</translation>
+   <translation>Meine Regeln nach {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
@@ -12828,7 +12829,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>for 0, 1, 2, 3 … letters; the last step is repeated for longer words</source>
-   <translation>für 0, 1, 2, 3 … Buchstaben; der letzte Schritt gilt für längere Wörter weiter</translation>
+   <translation>für 0, 1, 2, 3 … Buchstaben; der letzte Schritt gilt auch für längere Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
@@ -12872,7 +12873,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
    <source>Type or paste the words of each player. A word that several players found does not count.</source>
-   <translation>Die Wörter aller Spieler eintippen oder einfügen. Ein Wort, das mehrere gefunden haben, zählt für keinen.</translation>
+   <translation>Tippe die Wörter aller Spieler ein oder füge sie ein. Ein Wort, das mehrere gefunden haben, zählt für niemanden.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
@@ -13051,7 +13052,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Press the keys to search for</source>
-   <translation>Die gesuchten Tasten drücken</translation>
+   <translation>Drücke die gesuchten Tasten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
@@ -13071,7 +13072,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Press the new keys</source>
-   <translation>Die neuen Tasten drücken</translation>
+   <translation>Drücke die neuen Tasten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
@@ -13096,7 +13097,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Select a command to change its shortcut</source>
-   <translation>Einen Befehl auswählen, um sein Tastenkürzel zu ändern</translation>
+   <translation>Wähle einen Befehl, um sein Tastenkürzel zu ändern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
@@ -13149,7 +13150,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
    <source>best so far</source>
-   <translation>bisher am besten</translation>
+   <translation>bisheriger Bestwert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
@@ -13162,17 +13163,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/pictures/side_panel.py" />
    <source>Tile</source>
-   <translation>Stein</translation>
+   <translation>Kachel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/side_panel.py" />
    <source>Space accepts, Tab goes to the next unsure one</source>
-   <translation>Leertaste bestätigt, Tab geht zum nächsten unsicheren</translation>
+   <translation>Leertaste bestätigt, Tab geht zur nächsten unsicheren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/side_panel.py" />
    <source>How to read it</source>
-   <translation>Wie es zu lesen ist</translation>
+   <translation>So wird es gelesen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/side_panel.py" />
@@ -13217,7 +13218,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/pictures/side_panel.py" />
    <source>tiles</source>
-   <translation>Steine</translation>
+   <translation>Kacheln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/side_panel.py" />
@@ -13237,7 +13238,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/pictures/side_panel.py" />
    <source>Press its number or type another.</source>
-   <translation>Nummer drücken oder einen anderen tippen.</translation>
+   <translation>Drücke die Nummer oder tippe einen anderen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/side_panel.py" />
@@ -13283,7 +13284,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>Your moves</source>
-   <translation>Eigene Züge</translation>
+   <translation>Deine Züge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
@@ -13298,7 +13299,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>Try from here</source>
-   <translation>Von hier versuchen</translation>
+   <translation>Ab hier versuchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
@@ -13472,7 +13473,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>In the order found</source>
-   <translation>Reihenfolge der Suche</translation>
+   <translation>Wie gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
@@ -13522,7 +13523,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>On this grid, mirror images and shifted grids are counted each; among all, once</source>
-   <translation>Auf diesem Gitter zählen Spiegelbilder und verschobene Gitter einzeln, unter allen nur einmal</translation>
+   <translation>Für dieses Gitter zählen Spiegelbilder und verschobene Gitter einzeln, unter allen nur einmal</translation>
   </message>
  </context>
  <context>
@@ -13571,7 +13572,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
    <source>Making exercises, {} of {}</source>
-   <translation>Übungen entstehen, {} von {}</translation>
+   <translation>Übungen werden erstellt, {} von {}</translation>
   </message>
  </context>
  <context>
@@ -13658,7 +13659,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Leave out</source>
-   <translation>Auslassen</translation>
+   <translation>Weglassen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
@@ -13682,8 +13683,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <source>if you knew them as well as common words; at most, as finding them takes time from other words</source>
-   <translation>wenn sie so bekannt wären wie häufige Wörter; höchstens, denn sie zu finden kostet Zeit für andere</translation>
+   <source>at most, if you knew them as well as common words: finding them takes time from other words</source>
+   <translation>wenn du sie so gut wie häufige Wörter kennst; höchstens, denn die Zeit für sie fehlt für andere</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
@@ -13852,7 +13853,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>Nothing here changes your reviews or your level.</source>
-   <translation>Nichts hier ändert Wiederholungen oder Niveau.</translation>
+   <translation>Nichts hier ändert deine Wiederholungen oder dein Niveau.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
@@ -13872,7 +13873,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>Missed: {}</source>
-   <translation>Nicht gefunden: {}</translation>
+   <translation>Verpasst: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
@@ -13882,7 +13883,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>best before</source>
-   <translation>bisher am besten</translation>
+   <translation>bisheriger Bestwert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
@@ -13999,7 +14000,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>The hand is over: Undo takes the discard back</source>
-   <translation>Das Blatt ist zu Ende: Rückgängig nimmt die abgelegte Karte zurück</translation>
+   <translation>Das Blatt ist zu Ende: Rückgängig holt die abgelegte Karte zurück</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
@@ -14034,12 +14035,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Only the top card of a pile of two can move to an empty pile</source>
-   <translation>Nur die obere Karte eines Stapels aus zwei Karten zieht auf einen leeren Stapel</translation>
+   <translation>Nur die obere Karte eines Zweierstapels kann auf einen leeren Stapel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>A card must be in the tray before it can be moved there</source>
-   <translation>Eine Karte muss in der Wortleiste liegen, bevor sie dort verschoben werden kann</translation>
+   <translation>Eine Karte muss in der Wortleiste liegen, bevor du sie dort verschieben kannst</translation>
   </message>
  </context>
  <context>
@@ -14057,7 +14058,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/grids/typed_board.py" />
    <source>The board cannot be changed during a game</source>
-   <translation>Während eines Spiels lässt sich das Brett nicht ändern</translation>
+   <translation>Während eines Spiels kannst du das Brett nicht ändern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/typed_board.py" />
@@ -14067,7 +14068,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/grids/typed_board.py" />
    <source>The last cell is filled; move to a tile to replace it</source>
-   <translation>Das letzte Feld ist gefüllt; zum Ersetzen zu einer Kachel gehen</translation>
+   <translation>Das letzte Feld ist gefüllt; gehe zu einer Kachel, um sie zu ersetzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/typed_board.py" />
@@ -14137,18 +14138,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>you lead</source>
-   <translation>in Führung</translation>
+   <source>you are ahead</source>
+   <translation>du führst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>you trail</source>
-   <translation>im Rückstand</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
-   <source>level</source>
-   <translation>gleichauf</translation>
+   <source>you are behind</source>
+   <translation>du liegst zurück</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
@@ -14169,7 +14165,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <source>Daily puzzles done on {} of the last {} days</source>
-   <translation>Tagesrätsel fertig an {} der letzten {} Tage</translation>
+   <translation>Tagesrätsel geschafft an {} der letzten {} Tage</translation>
   </message>
  </context>
  <context>
@@ -14243,7 +14239,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>Word to ban or allow</source>
-   <translation>Wort, das verboten oder erlaubt wird</translation>
+   <translation>Wort zum Verbieten oder Erlauben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
@@ -14263,7 +14259,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>No words are banned or added.</source>
-   <translation>Keine Wörter sind verboten oder ergänzt.</translation>
+   <translation>Es sind keine Wörter verboten oder ergänzt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
@@ -14455,7 +14451,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
    <source>You found {}, {}</source>
-   <translation>Gefunden: {}, {}</translation>
+   <translation>Du hast {} gefunden, {}</translation>
   </message>
  </context>
  <context>
@@ -14471,7 +14467,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Your order and the plan's</source>
-   <translation>Eigene Reihenfolge und die des Plans</translation>
+   <translation>Deine Reihenfolge und die des Plans</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
@@ -14481,7 +14477,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>yours beside it</source>
-   <translation>daneben die eigenen</translation>
+   <translation>daneben deine</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
@@ -14491,7 +14487,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>You</source>
-   <translation>Gespielt</translation>
+   <translation>Du</translation>
   </message>
  </context>
  <context>
@@ -14544,7 +14540,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>best, proven</source>
-   <translation>Bestes, bewiesen</translation>
+   <translation>Bestwert, bewiesen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -14607,8 +14603,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/words.py" />
-   <source>The list needs all boards to be rolled once.</source>
-   <translation>Für die Liste müssen einmal alle Bretter gewürfelt werden.</translation>
+   <source>To make the list, all boards have to be rolled once.</source>
+   <translation>Für die Liste müssen alle Bretter einmal gewürfelt werden.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/words.py" />
@@ -14643,7 +14639,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/words.py" />
    <source>For an average player, until your own games say more: {}.</source>
-   <translation>Für einen durchschnittlichen Spieler, bis die eigenen Spiele mehr sagen: {}.</translation>
+   <translation>Für den Durchschnitt, bis deine eigenen Spiele mehr verraten: {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/words.py" />
@@ -14653,7 +14649,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/words.py" />
    <source>{} left out</source>
-   <translation>{} ausgelassen</translation>
+   <translation>{} weggelassen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/words.py" />
@@ -14663,7 +14659,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/words.py" />
    <source>You know all of them</source>
-   <translation>Alle bekannt</translation>
+   <translation>Du kennst sie alle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/words.py" />
@@ -14724,7 +14720,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
    <source>It cost you</source>
-   <translation>Es kostete</translation>
+   <translation>Kostete dich</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
@@ -14807,7 +14803,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Up and Down to choose, Enter to run</source>
-   <translation>Mit Auf und Ab wählen, mit Eingabe ausführen</translation>
+   <translation>Auf und Ab zum Wählen, Eingabe zum Ausführen</translation>
   </message>
  </context>
  <context>

@@ -91,4 +91,4 @@ def test_a_missing_list_is_said_and_the_nearest_named(capsys, monkeypatch):
     text = challenge_text(Challenge(GAMES[0], GAMES[0].example, {}, "grandmother"))
     out, err = printed(capsys, text)
     assert "grandmother" in out
-    assert "“grandmother” is not installed here; wide is the nearest" in err
+    assert "“grandmother” is not installed here; wide comes closest" in err

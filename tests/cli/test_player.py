@@ -152,7 +152,7 @@ def test_quiddler_says_what_is_given_away(history, capsys):
     proven = {"score": 60, "best": 80, "par": 70}
     history.add(Entry("quiddler", "L/Q O/X J/I O/T E/TH L/B T/O I/H", Result.FINISHED, proven=proven, lexicon="wide"))
     assert main(["level", "--game", "quiddler"]) == 0
-    assert capsys.readouterr().out == "quiddler     20.0 points given away a game (from 1 game)\n"
+    assert capsys.readouterr().out == "quiddler     20.0 points given away per game (from 1 game)\n"
     assert printed(capsys, "level", "--game", "quiddler")[0]["rounds"] == 1
 
 

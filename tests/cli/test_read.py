@@ -100,7 +100,7 @@ def test_what_is_no_picture_or_no_board(capsys, tmp_path):
         (tmp_path / "text.png", "text.png: is not a picture"),
         (tmp_path / "empty.png", "empty.png: is empty"),
         (tmp_path / "half.png", "half.png: the picture is damaged"),
-        (tmp_path / "photo.heic", "photo.heic: HEIC pictures cannot be read; save it as JPEG"),
+        (tmp_path / "photo.heic", "photo.heic: HEIC pictures cannot be read; save the picture as JPEG"),
         (tmp_path / "huge.png", "huge.png: 40,000 × 40,000 pixels: is too large"),
         (small(tmp_path / "dot.png", 1, 1), "dot.png: 1 × 1 pixels: a picture has"),
         (small(tmp_path / "line.png", 4000, 40), "line.png: 1,600 × 16 pixels: a picture has"),

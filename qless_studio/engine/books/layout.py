@@ -50,8 +50,8 @@ class Book:
             return ""
         found = len(self.puzzles), len(self.puzzles) + self.missing
         if self.graded:
-            return say("{} of {} found; widen the level", *found)
-        return say("{} of {} found; the word list gives no more", *found)
+            return say("{} of {} found; choose a wider range of levels", *found)
+        return say("{} of {} found; the word list has no more", *found)
 
     @property
     def facts(self) -> str:

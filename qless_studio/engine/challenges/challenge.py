@@ -125,7 +125,7 @@ def rules_of(options: Any) -> dict[str, str]:
     known = ((known, getattr(options, known.name)) for known in options_of(type(options)) if known.solving)
     found = {known.name: str(value) for known, value in known if value != known.default}
     if files := files_named(type(options), found):
-        raise OptionError(say("a file of this computer cannot be part of a challenge: {}", files[0]))
+        raise OptionError(say("a file on this computer cannot be part of a challenge: {}", files[0]))
     return found
 
 
@@ -171,7 +171,7 @@ def read_challenge(text: str, games: Sequence[Game[Any, Any, Any]]) -> Challenge
         return challenge
     if bare.isalpha() or bare.isdigit():
         return None  # letters of a puzzle, or a number
-    raise PuzzleError(say("is mistyped; compare it with the paper"), say("Code"))
+    raise PuzzleError(say("was mistyped; check it against the paper"), say("Code"))
 
 
 def is_code(text: str) -> bool:

@@ -145,7 +145,7 @@ def challenge_of(entry: Entry, game: Game[Any, Any, Any], name: str, cancel: boo
 def check_no_match(proven: Mapping[str, Any]) -> None:
     """Raise `PuzzleError` for the facts of a match: what is dealt later in it depends on what was played before."""
     if ROUNDS in proven:
-        one = say("A single round or table can: choose it in the history.")
+        one = say("Choose a single round or table in the history instead.")
         raise PuzzleError(say("A match of several rounds cannot be a challenge.") + " " + one)
 
 

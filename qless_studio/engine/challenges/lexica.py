@@ -89,7 +89,7 @@ def link_of(challenge: Challenge) -> Linked:
         raise _error(say("only boards of plain letters can be played with Lexica"))
     rules, name = challenge.rules, challenge.lexicon
     if rules.neighbours != 8 or rules.torus:
-        raise _error(say("Lexica has neither other neighbours nor edges that wrap around"))
+        raise _error(say("Lexica has no other neighbours and no edges that wrap around"))
     code = LISTS[name.partition("+")[0]].language if is_shipped(name) else "en"
     language = "en_GB" if code == "en" and "+gb" in name else _LANGUAGES[code]
     letters = ",".join("qu" if tile == "q" and rules.q_is_qu else tile for tile in board.tiles)
@@ -114,7 +114,7 @@ def _list_note(lexicon: str) -> str:
 def _score_notes(score: str) -> Sequence[str]:
     if score == WORDS:
         return ()
-    return (say("Lexica adds the points of the letters there; here words score by their length"),)
+    return (say("In Lexica words score the points of their letters; here they score by length"),)
 
 
 def _tiles(text: str, version: int) -> tuple[str, ...]:

@@ -67,7 +67,7 @@ def list_for(challenge: Challenge) -> tuple[str, str]:
         return name, ""
     code = base.partition("-")[0]
     nearest = base if is_shipped(base) else default_list(code) if code in LANGUAGES else DEFAULT
-    return nearest, say("the word list {} is not installed here; {} is the nearest", f"“{name[:40]}”", nearest)
+    return nearest, say("the word list {} is not installed here; {} comes closest", f"“{name[:40]}”", nearest)
 
 
 def days_of(challenge: Challenge, day: date, run: Run) -> Iterator[date]:

@@ -18,7 +18,7 @@ def milestone(words: Sequence[FoundWord], played: Collection[str], word: str, po
         return say("Par reached")
     same = [found.word for found in words if len(found.word) == len(word)]
     if len(same) > 1 and all(each in played for each in same):
-        return say("Every one of the {} words of {} letters", len(same), len(word))
+        return say("All {} words of {} letters found", len(same), len(word))
     longest = max((len(found.word) for found in words), default=0)
     if len(word) == longest and not any(each != word and each in played for each in same):
         return say("No word on this board is longer")

@@ -67,7 +67,7 @@ def given_away_text(costs: GivenAway) -> str:
     """What mistakes cost in games whose moves have a proven cost."""
     mean = decimal(costs.mean, 1)
     return counted(
-        costs.games, "{} points given away a game (from {} game)", "{} points given away a game (from {} games)",
+        costs.games, "{} points given away per game (from {} game)", "{} points given away per game (from {} games)",
         mean, figure(costs.games),
     )  # fmt: skip
 

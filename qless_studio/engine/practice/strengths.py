@@ -62,7 +62,11 @@ def trait_name(trait: Trait) -> str:
     """A kind of words, for people."""
     if trait.kind is TraitKind.LENGTH:
         letters = int(trait.text)
-        return say("{} or more letters", LONG) if letters == LONG else counted(letters, "{} letter", "{} letters")
+        return (
+            counted(LONG, "{} letter or more", "{} letters or more")
+            if letters == LONG
+            else counted(letters, "{} letter", "{} letters")
+        )
     shown = capitals(trait.text)
     if trait.kind is TraitKind.BEGINNING:
         return say("Beginning {}–", shown)

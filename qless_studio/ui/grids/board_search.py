@@ -193,7 +193,7 @@ class BoardSearch(QObject):
         from qless_studio.ui.tab.end_question import EndQuestion
 
         time = seconds_text(proof.stored.course.seconds)
-        text = self.tr("This proof has run for {}. That work will be discarded.").format(time)
+        text = self.tr("This proof has run for {}. Its work will be lost.").format(time)
         button, keep = self.tr("Start again"), self.tr("Cancel")
         question = EndQuestion(text, button, self.panel, keep)
         question.accepted.connect(lambda: self._begin_proof(proof))

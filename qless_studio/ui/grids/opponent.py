@@ -170,7 +170,7 @@ class Opponent(QObject):
         self.after.result.setText(f"{part}. {text}" if part else text)
         found = [each.word for each in self.words]
         own = [word for word, _ in self._round.played.scored()]
-        self._list(self.after.theirs, self.tr("Only the other: {}"), [word for word in found if word not in own])
+        self._list(self.after.theirs, self.tr("Only the opponent: {}"), [word for word in found if word not in own])
         self._list(self.after.yours, f"{self.tr('Only you')}: {{}}", [word for word in own if word not in found])
 
     def _list(self, label: QLabel, text: str, words: Sequence[str]) -> None:

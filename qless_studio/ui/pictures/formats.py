@@ -33,7 +33,7 @@ def kind_of(data: bytes) -> str:
         if re.match(head, data, re.DOTALL):
             return kind
     if re.match(_HEIC, data, re.DOTALL):
-        raise PictureError(say("HEIC pictures cannot be read; save it as JPEG"))
+        raise PictureError(say("HEIC pictures cannot be read; save the picture as JPEG"))
     raise PictureError(say("is not a picture that can be read here (PNG, JPEG or WebP)"))
 
 

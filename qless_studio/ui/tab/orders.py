@@ -45,7 +45,7 @@ class OrderPart(BetweenRounds):
     def show_coming(self, coming: Coming | None, tries: int) -> None:
         """Say if none of the `tries` puzzles matched."""
         short = coming is not None and not coming.suits
-        self.note.setText(self.tr("None of {} matched; the nearest was taken.").format(tries) if short else "")
+        self.note.setText(self.tr("None of {} puzzles matched; the closest was chosen.").format(tries) if short else "")
         self.note.setVisible(short)
 
 

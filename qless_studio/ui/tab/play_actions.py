@@ -83,7 +83,7 @@ class PlayActions(TabCommands):
         return say("New game") if self._in_play else say("New puzzle")
 
     @command("new_game", phrase("New game"), "Ctrl+R", icon="die", at=GAME.at(1, 1), shown=_new_text,
-             tip=phrase("An unseen puzzle to play; in Analyse one with its answers"),
+             tip=phrase("A new puzzle to play; in Analyse, one with its answers"),
              formerly=("boggle_roll", "word_streak_roll", "word_streak_match", "quiddler_deal", "q_less_roll",
                        "affix_new"),
              words=phrase("roll; deal; shuffle; next; start; another; round; match; new game; new puzzle"))  # fmt: skip

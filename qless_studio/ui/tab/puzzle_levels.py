@@ -130,9 +130,9 @@ class PuzzleLevels(QObject):
             return ""
         if self._coming is None:
             chances = [skill.chance(rank, LIMIT) for rank in standing.usual]
-            usual = self.tr("Of those that have a solution you solve {} within {} minutes.")
+            usual = self.tr("Of those with a solution you solve {} within {} minutes.")
             return usual.format(_share(fmean(chances)), MINUTES) if chances else ""
-        like_it = self.tr("You solve {} like it within {} minutes.")
+        like_it = self.tr("Of puzzles like it you solve {} within {} minutes.")
         half = self.tr("Half of them take less than {}.").format(clock_time(skill.usual_seconds(self._coming)))
         return f"{like_it.format(_share(skill.chance(self._coming, LIMIT)), MINUTES)} {half}"
 

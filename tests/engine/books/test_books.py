@@ -89,9 +89,9 @@ def test_too_few_are_said(wide):
     found = puzzles_of(settings, GAMES, wide, Run())
     book = book_of(settings, found, wide, "Wide")
     assert [each.game.key for each in found] == ["quiddler"]
-    assert book.shortage == "1 of 5 found; widen the level"
+    assert book.shortage == "1 of 5 found; choose a wider range of levels"
     any_level = book_of(BookSettings(1, (("boggle", 4), ("quiddler", 1))), found, wide, "Wide")
-    assert any_level.shortage == "1 of 5 found; the word list gives no more"
+    assert any_level.shortage == "1 of 5 found; the word list has no more"
 
 
 def test_making_can_be_stopped(wide):

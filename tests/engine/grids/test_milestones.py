@@ -24,7 +24,7 @@ def test_par_is_told_once(words):
 def test_the_last_word_of_a_length(words):
     sevens = {found.word for found in words if len(found.word) == 7}
     last = min(sevens)
-    assert milestone(words, sevens, last, 5, 20, 61) == "Every one of the 4 words of 7 letters"
+    assert milestone(words, sevens, last, 5, 20, 61) == "All 4 words of 7 letters found"
     assert milestone(words, sevens - {max(sevens)}, last, 5, 20, 61) == ""
 
 

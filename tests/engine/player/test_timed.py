@@ -133,7 +133,7 @@ def test_what_is_given_away_is_what_the_games_are_below_the_best_and_evened_by_h
     assert given_away([deal(0, 80, 70, kind=Kind.EXERCISE)], "quiddler") is None
     two = [deal(-17, 28, -61), deal(10, 44, -65)]
     assert [given_away_text(given_away(two[:number], "quiddler")) for number in (1, 2)] == [
-        "45.0 points given away a game (from 1 game)", "39.5 points given away a game (from 2 games)"
+        "45.0 points given away per game (from 1 game)", "39.5 points given away per game (from 2 games)"
     ]  # fmt: skip
     assert given_away([deal(90, 80, 70)], "quiddler").mean == 0  # words that are no longer in the list
 

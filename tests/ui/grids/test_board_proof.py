@@ -302,7 +302,7 @@ def test_a_minute_of_work_is_discarded_only_after_asking(qtbot, tab, proving):
     qtbot.mouseClick(panel.start, LEFT)
     qtbot.mouseClick(panel.start, LEFT)
     question = panel.findChild(EndQuestion)
-    assert question.text.text() == "This proof has run for 1:30. That work will be discarded."
+    assert question.text.text() == "This proof has run for 1:30. Its work will be lost."
     assert question.keep.text() == "Cancel"
     qtbot.mouseClick(question.keep, LEFT)
     assert not search.searching

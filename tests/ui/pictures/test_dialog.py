@@ -382,7 +382,8 @@ def test_a_game_without_boards_in_pictures_says_so(open_program, qtbot):
     window.workspace.problem.connect(said.append)
     window.commands.documents.opener.open_files([FOLDER / SCREEN])
     assert said == [
-        "screenshot-001.jpg: Boards of Quiddler are not read from pictures; those of Boggle, Word Streak, Q-Less are."
+        "screenshot-001.jpg: Boards of Quiddler cannot be read from pictures, "
+        "only those of Boggle, Word Streak, Q-Less."
     ]
     assert QApplication.activeModalWidget() is None
 

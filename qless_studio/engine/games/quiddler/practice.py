@@ -153,7 +153,7 @@ def _best_lay_down(hand: Puzzle, lexicon: Lexicon, options: Options, run: Run) -
     }
     if not words:
         return None
-    heading, text = say("Play a word of the best way to lay down this hand and discard one card"), format_puzzle(hand)
+    heading, text = say("Play a word from the best lay-down of this hand; one card is discarded"), format_puzzle(hand)
     worths: dict[tuple[str, ...], int] = {}
     for way in rated:  # the best first
         for step in way.moves:

@@ -61,7 +61,7 @@ class Options:
     per_word: float = option(
         Pace.per_word,
         "Seconds per word",
-        "For the plan of Analyse: time to spot a word and to release it. Play and practice use your measured pace.",
+        "For the plan in Analyse: the time to spot a word and release it. Play and Practice use your measured pace.",
         low=0,
         high=60,
         solving=False,

@@ -153,7 +153,7 @@ class AffixPlay(QObject):
         if drawn is None:
             self.session.message.emit(self.tr("No puzzle exists with this list and these options"))
             return
-        words = self.tr("New puzzle, to be filled with the {} most common words").format(figure(drawn.words_needed))
+        words = self.tr("New puzzle that the {} most common words can fill").format(figure(drawn.words_needed))
         self.play.start_with(
             Puzzle(drawn.suffixes),
             self.tr("New puzzle"),

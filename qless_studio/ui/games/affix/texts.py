@@ -74,7 +74,7 @@ def offer_orders(combo: Combo, known: bool) -> None:
 def drawn_text(drawn: DrawnPuzzle) -> str:
     """How difficult a new puzzle is."""
     boards = counted(drawn.boards, "{} board fits", "{} boards fit", short(drawn.boards))
-    return f"{say('New puzzle, to be filled with the {} most common words', figure(drawn.words_needed))}; {boards}"
+    return f"{say('New puzzle that the {} most common words can fill', figure(drawn.words_needed))}; {boards}"
 
 
 SQUARES = {

@@ -98,7 +98,7 @@ def better_text(reviewed: ReviewedRound, shown: Callable[[str], str]) -> str:
     sentences, draw, dropped = [], reviewed.draw, reviewed.dropped
     if reviewed.cost:
         words = words_text(reviewed.words, shown) or say("no word")
-        text = say("{} with {} discarded: {}, not {}, proven against the same words of the computer.")
+        text = say("{} with {} discarded scores {}, not {}, proven against the computer's same words.")
         sentences.append(text.format(words, reviewed.discard, figure(reviewed.best), figure(reviewed.score)))
     if draw is not None and draw.better:
         text = say("The open {} was worth {} more on average than the draw pile.")

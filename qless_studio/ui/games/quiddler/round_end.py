@@ -215,7 +215,7 @@ class RoundEnd(QWidget):
         self.theirs, self.mine = LaidTray(self.tr("Computer")), LaidTray(self.tr("You"))
         self.stays, caps = QWidget(), KeyCaps(QKeySequence(Qt.Key.Key_Enter))
         row = bare(QHBoxLayout(self.stays))
-        filled(row, text_label(self.tr("The table stays until you press"), "caption"), caps, STRETCH)
+        filled(row, text_label(self.tr("The table stays as it is until you press"), "caption"), caps, STRETCH)
         self._grid = QGridLayout(self)
         self._grid.setHorizontalSpacing(20)
         self._grid.setVerticalSpacing(16)
@@ -247,7 +247,7 @@ class RoundEnd(QWidget):
 
     def show_review(self, reviewed: ReviewedRound, shown: Callable[[str], str]) -> None:
         """What would have been better; `shown` gives a word as people spell it."""
-        nothing = self.tr("Nothing better could be laid down against these words, proven")
+        nothing = self.tr("Nothing better could be laid down against these words (proven)")
         self.verdict.review.setText(better_text(reviewed, shown) or nothing)
         self.verdict.review.show()
 

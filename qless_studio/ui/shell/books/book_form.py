@@ -79,7 +79,7 @@ class BookForm(QWidget):
         row = QWidget()
         filled(bare(QHBoxLayout(row)), self.low, QLabel(self.tr("to")), self.high, STRETCH)
         form.addRow(self.graded, row)
-        about = self.tr("1,500 is the average player. Deals of Quiddler have no level.")
+        about = self.tr("1,500 is the average player. Quiddler deals have no level.")
         form.addRow(text_label(about, "note", wrap=True))
         self.graded.toggled.connect(self._on_graded)
         self.low.valueChanged.connect(self._on_low)

@@ -44,7 +44,7 @@ class PictureReading(QObject):
         workspace, view = self._workspace, self._workspace.view
         if view.parts.from_picture is None:
             others = ", ".join(each.title for each in workspace.views if each.parts.from_picture is not None)
-            said = self.tr("Boards of {} are not read from pictures; those of {} are.").format(
+            said = self.tr("Boards of {} cannot be read from pictures, only those of {}.").format(
                 view.title, others or "–"
             )
             workspace.problem.emit(f"{name}: {said}" if name else said)

@@ -43,7 +43,7 @@ LABELS = 144
 SHARED_FOLDER = (
     phrase("History"),
     phrase("Shared folder"),
-    phrase("Play on several computers with one history: choose a folder that all of them see"),
+    phrase("To share one history between computers, choose a folder that all of them can see"),
 )
 SHORTCUTS = phrase("Keyboard"), phrase("Keyboard shortcuts…"), ""
 

@@ -134,7 +134,7 @@ class Message(TextWay):
         played = subject.played is not None
         rows = (
             (tr("The same puzzle"), tr("without your result"), True),
-            (tr("The same puzzle, and your result after theirs"),
+            (tr("The same puzzle, and your result once they have played"),
              side_by_side.format(subject.result) if played else subject.result, played),
             (tr("The puzzle with its answers"), tr("nothing left to find") if answers else subject.no_answers, answers),
         )  # fmt: skip
@@ -148,7 +148,7 @@ class Message(TextWay):
         terms = spaced(QHBoxLayout(), 16)
         filled(terms, text_label(tr("Your name"), "caption"), self.name, self.cancel, STRETCH)
         filled(self.column, self.level, self.told, separator(), terms, separator(),
-               SectionHeader(tr("Message"), tr("opens by pasting it anywhere in Qless Studio")),
+               SectionHeader(tr("Message"), tr("opens when pasted anywhere in Qless Studio")),
                self.shown, self.problem, STRETCH)  # fmt: skip
         self.name.textChanged.connect(self.show_text)
         for signal in (self.level.changed, self.cancel.toggled, self.told.toggled):
@@ -178,7 +178,7 @@ class LexicaLink(TextWay):
 
     def __init__(self, subject: Subject) -> None:
         super().__init__(subject)
-        about = text_label(self.tr("A friend can play this board with Lexica on a telephone"), "body", wrap=True)
+        about = text_label(self.tr("A friend can play this board with Lexica on a phone"), "body", wrap=True)
         self.notes = text_label("", "caption", wrap=True)
         filled(self.column, about, self.shown, self.problem, self.notes, STRETCH)
         self.show_made(self._link)

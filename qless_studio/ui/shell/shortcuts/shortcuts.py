@@ -51,7 +51,7 @@ def refusal(keys: QKeySequence) -> str:
     if key == Qt.Key.Key_unknown:
         return say("this is not a valid shortcut")
     if key in MODIFIER_KEYS:
-        return say("a modifier key needs another key with it")
+        return say("a modifier key must be combined with another key")
     command_modifiers = held & (
         Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
     )

@@ -133,7 +133,7 @@ def test_a_level_without_puzzles_is_said(qtbot, dialog):
     dialog.form.high.setValue(4000)
     dialog.form.low.setValue(3990)
     made(qtbot, dialog)
-    assert dialog.preview.note == "0 of 1 found; widen the level"
+    assert dialog.preview.note == "0 of 1 found; choose a wider range of levels"
     dialog.form.low.setValue(4000)
     assert dialog.form.settings().levels[0] < dialog.form.settings().levels[1]
 

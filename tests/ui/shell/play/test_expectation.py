@@ -331,7 +331,7 @@ def test_it_says_so_where_no_board_is_as_ordered(qtbot, playing):
     assert not game.orders.part.note.isVisible()
     qtbot.mouseClick(game.orders.choice.button(Order.NEAR), LEFT)
     qtbot.waitUntil(lambda: game.expectation.coming is not None and not game.expectation.coming.suits)
-    assert game.orders.part.note.text() == "None of 200 matched; the nearest was taken."
+    assert game.orders.part.note.text() == "None of 200 puzzles matched; the closest was chosen."
     assert game.orders.part.note.isVisible()
 
 

@@ -87,7 +87,7 @@ def test_q_less_tells_nothing_of_a_roll_that_may_have_no_solution(qtbot, levels_
     entries = puzzles("q-less", 12)
     window, game, levels = levels_of("q-less", entries)
     assert levels.before.isVisible()
-    assert levels.before.note.text().startswith("Of those that have a solution you solve ")
+    assert levels.before.note.text().startswith("Of those with a solution you solve ")
     qtbot.mouseClick(window.tab.play.panel.start.new, LEFT)
     qtbot.waitUntil(lambda: game.review is not None and game.review.complete)
     assert game.play.stage is Stage.RUNNING
@@ -99,7 +99,7 @@ def test_q_less_tells_nothing_of_a_roll_that_may_have_no_solution(qtbot, levels_
 def test_what_to_expect_of_a_roll_that_was_ordered_is_told_before_it(qtbot, levels_of, order, low, high):
     window, game, levels = levels_of("q-less", puzzles("q-less", 12, seconds=500.0))
     qtbot.mouseClick(game.orders.choice.button(order), LEFT)
-    qtbot.waitUntil(lambda: "like it within 5 minutes. Half of them take less than" in levels.before.note.text())
+    qtbot.waitUntil(lambda: "within 5 minutes. Half of them take less than" in levels.before.note.text())
     qtbot.mouseClick(window.tab.play.panel.start.new, LEFT)
     qtbot.waitUntil(lambda: game.review is not None and game.review.rank is not None)
     level = puzzle_level(game.review.rank)
@@ -124,7 +124,7 @@ def test_after_a_roll_how_hard_it_was_and_the_new_level_are_told(qtbot, levels_o
 
 def test_affix_tells_what_to_expect_of_the_next_board(qtbot, levels_of):
     window, game, levels = levels_of("affix", puzzles("affix", 12))
-    qtbot.waitUntil(lambda: "like it within 5 minutes" in levels.before.note.text())
+    qtbot.waitUntil(lambda: "Of puzzles like it you solve" in levels.before.note.text())
     before = levels.level
     assert window.session.puzzle == window.session.game.blank
     qtbot.mouseClick(window.tab.play.panel.start.new, LEFT)
@@ -183,7 +183,7 @@ def test_quiddler_tells_what_games_gave_away_and_the_mistakes_of_the_last(qtbot,
     window, game = playing("quiddler", [earlier])
     mistakes = game.solitaire.mistakes
     assert mistakes.isVisible()
-    assert mistakes.mean.text() == "20.0 points given away a game (from 1 game)"
+    assert mistakes.mean.text() == "20.0 points given away per game (from 1 game)"
     assert not mistakes.sizes.isVisible()
     game.play.start_with(window.session.game.example, "test")
     qtbot.waitUntil(lambda: game.play.stage is Stage.RUNNING)

@@ -195,7 +195,7 @@ class Foot(QWidget):
         self._services.changed()
 
     def _ask_to_forget_practice(self, chosen: Chosen) -> None:
-        more = self.tr("Your answers are removed, and it is not asked again until you miss it again.")
+        more = self.tr("Your answers will be removed, and it will not be asked until you miss it again.")
         kept = self.tr("This cannot be undone. To keep a copy, export the history first.")
         self._ask_first(
             self.tr("Forget {}?").format(f"{self.tr('Practice')}, {chosen.title}"),
@@ -207,7 +207,7 @@ class Foot(QWidget):
     def ask_to_forget_card(self, card: Card) -> None:
         """Ask whether what was answered about a card is to be forgotten."""
         name = card_name(card)
-        more = self.tr("Your answers are removed, and it is not asked again until you miss it again.")
+        more = self.tr("Your answers will be removed, and it will not be asked until you miss it again.")
         kept = self.tr("This cannot be undone. To keep a copy, export the history first.")
         self._ask_first(
             self.tr("Forget {}?").format(name), f"{more} {kept}",

@@ -204,7 +204,7 @@ class ProgressView(QWidget):
             self.score.show_figures(round(level.value), self.tr("level"), [])
             lines = ("; ".join(filter(None, (level_text(level), self._change(report)))), *report.strengths)
         elif report is not None and given is not None:
-            self.score.show_figures(decimal(given.mean, 1), self.tr("points given away a game"), [])
+            self.score.show_figures(decimal(given.mean, 1), self.tr("points given away per game"), [])
             games, sizes = report.mistakes
             evened = self.tr("{} less half of what par gave away on the same deals: hard deals are evened out.")
             about = self.tr("Small: 3 to 6 points, medium: 7 to 14.")
@@ -228,7 +228,7 @@ class ProgressView(QWidget):
             if report is not None and report.level is not None and report.level.known:
                 cells = self.tr("level"), figure(round(report.level.value))
             elif report is not None and report.given_away is not None:
-                cells = self.tr("points given away a game"), decimal(report.given_away.mean, 1)
+                cells = self.tr("points given away per game"), decimal(report.given_away.mean, 1)
             elif course is not None and course.weeks:
                 drawn = progress_texts.scale_of(course.value) * course.weeks[-1].mean
                 cells = progress_texts.curve_name(course.value), progress_texts.unit_of(course.value)(drawn)

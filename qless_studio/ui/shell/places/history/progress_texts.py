@@ -24,7 +24,8 @@ def tr(text: str) -> str:
 
 def chart_title(value: Value) -> str:
     """Title of the chart whose first curve shows this."""
-    names = {Value.SHARE: tr("Share found"), Value.GIVEN_AWAY: tr("points given away a game"), Value.HINTS: tr("hints")}
+    names = {Value.SHARE: tr("Share found"), Value.GIVEN_AWAY: tr("points given away per game"),
+             Value.HINTS: tr("hints")}  # fmt: skip
     return tr("{}, by week").format(capitalised(names.get(value) or chart_name(value)))
 
 
@@ -43,7 +44,7 @@ def curve_name(value: Value) -> str:
     return {
         Value.COMMON_SHARE: tr("common words"),
         Value.SHARE: tr("all words"),
-        Value.GIVEN_AWAY: tr("points given away a game"),
+        Value.GIVEN_AWAY: tr("points given away per game"),
         Value.SECONDS: tr("average"),
         Value.SOLVED: tr("solved"),
         Value.HINTS: tr("hints"),
@@ -95,7 +96,7 @@ def examples(strength: Strength, missed: bool) -> str:
 
 def strengths_caption(strengths: Strengths) -> str:
     """What the shares of the rows refer to."""
-    return tr("solved of those you rolled") if strengths.racks else tr("found of those on your boards")
+    return tr("solved among your rolls") if strengths.racks else tr("found among those on your boards")
 
 
 def strengths_note(strengths: Strengths) -> str:

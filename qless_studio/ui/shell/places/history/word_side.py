@@ -149,7 +149,7 @@ class StudySide(QWidget):
         self.heading.title.setText(heading)
         self.sum.show_figures(f"+{in_hundred(worth)}", self.tr("points in 100 games"))
         self.note.setText(
-            self.tr("if you knew them as well as common words; at most, as finding them takes time from other words")
+            self.tr("at most, if you knew them as well as common words: finding them takes time from other words")
             if is_gain
             else self.tr("not found")
         )

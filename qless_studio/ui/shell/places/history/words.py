@@ -63,7 +63,7 @@ class WordsView(QWidget):
         filled(QVBoxLayout(self.waiting), STRETCH, self.progress, (self.stop_button, 0, middle), STRETCH)
         self.stopped = QWidget()
         self.again_button = Button(tr("Try again"), "play", primary=True, act=services.read)
-        note = text_label(tr("The list needs all boards to be rolled once."), "note", wrap=True)
+        note = text_label(tr("To make the list, all boards have to be rolled once."), "note", wrap=True)
         note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         filled(QVBoxLayout(self.stopped), STRETCH, note, (self.again_button, 0, middle), STRETCH)
         self.kind = Segments([(True, tr("Worth most")), (False, tr("Missed most"))], tr("Which words"))

@@ -100,9 +100,9 @@ class Home(Place):
     def _make_steps(self) -> list[StepCard]:
         tr = self.tr
         return [
-            StepCard("eye", tr("Analyse a board of your own"), tr("type it, paste it, or a picture"), tr("Example"),
+            StepCard("eye", tr("Analyse a board of your own"), tr("type it, paste it, or use a picture"), tr("Example"),
                      self._try_example),
-            StepCard("friends", tr("A friend has sent you a puzzle?"), tr("paste the message here"), tr("Paste"),
+            StepCard("friends", tr("Has a friend sent you a puzzle?"), tr("paste the message here"), tr("Paste"),
                      lambda: self.wished.emit(Paste())),
             StepCard("book", tr("How it works"), tr("a page for each game"), tr("Help"),
                      lambda: self.wished.emit(ShowHelp())),

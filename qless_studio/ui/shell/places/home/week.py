@@ -235,7 +235,7 @@ class WeekCard(FactCard):
         if against.strength:
             name = f"{self.tr('Computer')}, {strengths.get(against.strength, against.strength)}"
         lead = against.won - against.lost
-        note = self.tr("you lead") if lead > 0 else self.tr("you trail") if lead else self.tr("level")
+        note = self.tr("you are ahead") if lead > 0 else self.tr("you are behind") if lead else ""
         score = f"{figure(against.won)} : {figure(against.lost)}"
         return "friends", capitalised(self.tr("against {}")).format(name), note, score
 

@@ -38,7 +38,7 @@ def cost_text(item: Item, number: int) -> str:
     """What a card cost, and in how many games it was missed."""
     card = item.cards[number].card
     if not item.entry.when:
-        return say("Known, it earns up to {} points in 100 games", decimal(card.miss.cost, 1))
+        return say("Once known, it earns up to {} points in 100 games", decimal(card.miss.cost, 1))
     missed = counted(len(card.entries), "missed in {} game", "missed in {} games")
     text = ", ".join(filter(None, (item.costs[number], missed)))
     return text[:1].upper() + text[1:]

@@ -118,12 +118,12 @@ def test_quiddler_says_what_was_given_away_instead(shown):
     _, page = shown([game])
     page.show_game("quiddler")
     view = page.progress
-    assert view.score.text() == "20.0 points given away a game"
+    assert view.score.text() == "20.0 points given away per game"
     assert view.note.text().startswith(
-        "20.0 points given away a game (from 1 game)\n15.0 less half of what par gave away"
+        "20.0 points given away per game (from 1 game)\n15.0 less half of what par gave away"
     )
     assert not view.hide_button.isVisible()
-    assert "Quiddler, points given away a game, 20.0" in [line.text() for line in view.stand.lines]
+    assert "Quiddler, points given away per game, 20.0" in [line.text() for line in view.stand.lines]
 
 
 def test_quiddler_counts_mistakes_by_size(shown):

@@ -256,7 +256,7 @@ def test_tab_goes_through_the_page_in_order(filled, qtbot):
 def test_rolls_are_solved_and_not_found():
     row = Strength(Trait(TraitKind.RACK, "q"), 24, 6)
     assert share_text(row) == "6 of 24 solved"
-    assert strengths_caption(Strengths((row,), racks=True)) == "solved of those you rolled"
+    assert strengths_caption(Strengths((row,), racks=True)) == "solved among your rolls"
     assert strengths_note(Strengths(racks=True)) == "A row appears here after 20 cases."
     assert strengths_note(Strengths()) == "A row appears here after 20 cases."
 

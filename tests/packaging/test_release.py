@@ -26,8 +26,10 @@ from qless_studio.publisher import HOMEPAGE, ISSUES, PUBLISHER, SOURCE, Placehol
 from qless_studio.ui.games import OWN, VIEWS
 from qless_studio.ui.shell.request import Wish, read_request
 from qless_studio.ui.style.tokens import ACCENTS
+from qless_studio.ui.translation import ENGLISH, languages
 
 ROOT = Path(__file__).resolve().parents[2]
+SPOKEN = sorted(code for code, _ in languages() if code != ENGLISH)
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
@@ -72,7 +74,7 @@ def test_the_actions_of_the_desktop_entry_are_valid_arguments(entry):
         if arguments != ["%F"]:
             assert arguments[0] in __main__.OF_THE_WINDOW
             wishes.add(read_request(arguments, [view.key for view in VIEWS]).wish)
-        assert any(key in section for key in ("Name[de]", "GenericName[de]"))
+        assert all(f"Name[{code}]" in section or f"GenericName[{code}]" in section for code in SPOKEN)
     assert wishes == set(Wish)
     actions = entry["Desktop Entry"]["Actions"].strip(";").split(";")
     assert [f"Desktop Action {action}" for action in actions] == entry.sections()[1:]
@@ -96,7 +98,7 @@ def test_documents_are_json_and_known_by_their_former_type(share):
     assert kind.find("{*}sub-class-of").get("type") == "application/json"
     assert kind.find("{*}alias").get("type") == "application/x-qless-studio"
     assert kind.find("{*}glob").get("pattern") == "*.qless"
-    assert [comment.get(LANGUAGE) for comment in kind.findall("{*}comment")] == [None, "de"]
+    assert [comment.get(LANGUAGE) for comment in kind.findall("{*}comment")] == [None, *SPOKEN]
 
 
 @pytest.mark.parametrize("name", ["program", "document"])
@@ -126,11 +128,11 @@ def test_the_description_has_this_version_and_is_translated(metainfo):
     colors = {color.get("scheme_preference"): color.text for color in metainfo.findall("branding/color")}
     assert (colors["light"], colors["dark"]) == ACCENTS["blue"]["accent"][:2]
     for path in ("summary", "description/p", "description/ul/li", "screenshots/screenshot/caption"):
-        languages = [element.get(LANGUAGE) for element in metainfo.findall(path)]
-        assert languages == [None, "de"] * (len(languages) // 2), path
-        assert languages, path
-    games = [item.text.partition(":")[0] for item in metainfo.findall("description/ul/li")]
-    assert games[::2] == games[1::2] == [view.title for view in OWN]
+        said = [element.get(LANGUAGE) for element in metainfo.findall(path)]
+        assert said == [None, *SPOKEN] * (len(said) // (len(SPOKEN) + 1)), path
+        assert said, path
+    games = [item.text.partition(":")[0].strip() for item in metainfo.findall("description/ul/li")]
+    assert games == [view.title for view in OWN for _ in (None, *SPOKEN)]
 
 
 def test_the_pictures_of_the_description_are_those_of_the_guide(metainfo):

@@ -90,6 +90,8 @@ class Reader:
             if isinstance(node, ast.ImportFrom) and node.module == TEXTS
             for alias in node.names
         }
+        if name.removesuffix(".py").replace("/", ".") == TEXTS:  # says some sentences itself
+            self._of_engine = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
         self._parents = parents_in(tree)
 
     def strings(self) -> Iterator[tuple[str, str, bool]]:

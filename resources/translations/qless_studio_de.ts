@@ -2825,6 +2825,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Stopped: no solution found yet, and none ruled out</source>
    <translation>Angehalten: noch keine Lösung gefunden, aber auch nicht ausgeschlossen</translation>
   </message>
@@ -5050,33 +5051,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words: stronger than usual for you</source>
-   <translation>seltene Wörter: hier bist du stärker als sonst</translation>
+   <source>rare words</source>
+   <translation>seltene Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words: weaker than usual for you</source>
-   <translation>seltene Wörter: hier bist du schwächer als sonst</translation>
+   <source>long words</source>
+   <translation>lange Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words: stronger than usual for you</source>
-   <translation>lange Wörter: hier bist du stärker als sonst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words: weaker than usual for you</source>
-   <translation>lange Wörter: hier bist du schwächer als sonst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words: stronger than usual for you</source>
-   <translation>verlängerte Wörter: hier bist du stärker als sonst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words: weaker than usual for you</source>
-   <translation>verlängerte Wörter: hier bist du schwächer als sonst</translation>
+   <source>longer forms of words</source>
+   <translation>verlängerte Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
@@ -5141,6 +5127,16 @@
     <numerusform>Fehler in {} Spiel: {}</numerusform>
     <numerusform>Fehler in {} Spielen: {}</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>{}: stronger than usual for you</source>
+   <translation>{}: hier bist du stärker als sonst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>{}: weaker than usual for you</source>
+   <translation>{}: hier bist du schwächer als sonst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/plugins.py" />
@@ -5216,6 +5212,34 @@
    <location filename="../../qless_studio/engine/sharing.py" />
    <source>shared text</source>
    <translation>geteilter Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <source>is damaged: {}</source>
+   <translation>ist beschädigt: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
+   <source>{}%</source>
+   <translation>{} %</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/texts.py" />
+   <source>{} minutes</source>
+   <translation>
+    <numerusform>{} Minute</numerusform>
+    <numerusform>{} Minuten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/__init__.py" />
+   <location filename="../../qless_studio/ui/tab/game_view.py" />
+   <source>No clock</source>
+   <translation>Ohne Uhr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -5921,12 +5945,6 @@
    <source>New puzzle</source>
    <translation>Neues Rätsel</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
-   <source>{}%</source>
-   <translation>{} %</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>{} parts</source>
@@ -6126,18 +6144,6 @@
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Found a grid with all tiles; there may be others</source>
    <translation>Ein Gitter aus allen Kacheln gefunden; vielleicht gibt es noch andere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Stopped: no grid found yet, and none ruled out</source>
-   <translation>Angehalten: noch kein Gitter gefunden, aber auch nicht ausgeschlossen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/__init__.py" />
-   <location filename="../../qless_studio/ui/tab/game_view.py" />
-   <source>No clock</source>
-   <translation>Ohne Uhr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -11480,8 +11486,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Suffixes, in ring order</source>
-   <translation>Suffixe, im Ring der Reihe nach</translation>
+   <source>Suffixes</source>
+   <translation>Suffixe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -11861,8 +11867,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
-   <source>Suffixes, in ring order</source>
-   <translation>Suffixe, im Ring der Reihe nach</translation>
+   <source>Suffixes</source>
+   <translation>Suffixe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />

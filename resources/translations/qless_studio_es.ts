@@ -2825,6 +2825,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Stopped: no solution found yet, and none ruled out</source>
    <translation>Detenido: aún no hay ninguna solución, pero tampoco está descartada</translation>
   </message>
@@ -5050,33 +5051,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words: stronger than usual for you</source>
-   <translation>palabras raras: mejor que de costumbre</translation>
+   <source>rare words</source>
+   <translation>palabras raras</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words: weaker than usual for you</source>
-   <translation>palabras raras: peor que de costumbre</translation>
+   <source>long words</source>
+   <translation>palabras largas</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words: stronger than usual for you</source>
-   <translation>palabras largas: mejor que de costumbre</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words: weaker than usual for you</source>
-   <translation>palabras largas: peor que de costumbre</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words: stronger than usual for you</source>
-   <translation>palabras alargadas: mejor que de costumbre</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words: weaker than usual for you</source>
-   <translation>palabras alargadas: peor que de costumbre</translation>
+   <source>longer forms of words</source>
+   <translation>palabras alargadas</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
@@ -5141,6 +5127,16 @@
     <numerusform>Errores en {} partida: {}</numerusform>
     <numerusform>Errores en {} partidas: {}</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>{}: stronger than usual for you</source>
+   <translation>{}: mejor que de costumbre</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>{}: weaker than usual for you</source>
+   <translation>{}: peor que de costumbre</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/plugins.py" />
@@ -5216,6 +5212,34 @@
    <location filename="../../qless_studio/engine/sharing.py" />
    <source>shared text</source>
    <translation>texto compartido</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <source>is damaged: {}</source>
+   <translation>está dañado: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
+   <source>{}%</source>
+   <translation>{} %</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/texts.py" />
+   <source>{} minutes</source>
+   <translation>
+    <numerusform>{} minuto</numerusform>
+    <numerusform>{} minutos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/__init__.py" />
+   <location filename="../../qless_studio/ui/tab/game_view.py" />
+   <source>No clock</source>
+   <translation>Sin reloj</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -5921,12 +5945,6 @@
    <source>New puzzle</source>
    <translation>Nuevo puzle</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
-   <source>{}%</source>
-   <translation>{} %</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>{} parts</source>
@@ -6126,18 +6144,6 @@
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Found a grid with all tiles; there may be others</source>
    <translation>Hay una cuadrícula con todas las fichas; puede haber otras</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Stopped: no grid found yet, and none ruled out</source>
-   <translation>Detenido: aún no hay ninguna cuadrícula, pero tampoco está descartada</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/__init__.py" />
-   <location filename="../../qless_studio/ui/tab/game_view.py" />
-   <source>No clock</source>
-   <translation>Sin reloj</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -11480,8 +11486,8 @@ Este juego no tiene página de ayuda.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Suffixes, in ring order</source>
-   <translation>Sufijos, en orden circular</translation>
+   <source>Suffixes</source>
+   <translation>Sufijos</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -11861,8 +11867,8 @@ Este juego no tiene página de ayuda.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
-   <source>Suffixes, in ring order</source>
-   <translation>Sufijos, en orden circular</translation>
+   <source>Suffixes</source>
+   <translation>Sufijos</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />

@@ -99,7 +99,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>No board exists (proven)</source>
-   <translation>Aucun plateau n’existe (prouvé)</translation>
+   <translation>Aucun plateau possible (prouvé)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -170,7 +170,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
    <source>Type a prefix at the node with the ring</source>
-   <translation>Tape un préfixe au nœud marqué d’un anneau</translation>
+   <translation>Tape un préfixe dans le nœud entouré</translation>
   </message>
  </context>
  <context>
@@ -178,7 +178,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>none yet</source>
-   <translation>rien encore</translation>
+   <translation>rien pour l’instant</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
@@ -188,7 +188,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>the word list is still loading</source>
-   <translation>la liste de mots se charge encore</translation>
+   <translation>la liste de mots est en cours de chargement</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
@@ -274,7 +274,7 @@
   <message>
    <location filename="../../qless_studio/ui/tab/analyse_page.py" />
    <source>Nothing to check yet</source>
-   <translation>Rien à vérifier pour l’instant</translation>
+   <translation>Rien à analyser pour l’instant</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/analyse_page.py" />
@@ -343,7 +343,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/state/autosave.py" />
    <source>Only the other window is restored at the next start; unsaved changes in this one will be lost.</source>
-   <translation>Seule l’autre fenêtre est restaurée au prochain démarrage ; les modifications non enregistrées de celle-ci seront perdues.</translation>
+   <translation>Seule l’autre fenêtre sera restaurée au prochain démarrage ; les modifications non enregistrées de cette fenêtre-ci seront perdues.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/autosave.py" />
@@ -390,7 +390,7 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>none yet</source>
-   <translation>rien encore</translation>
+   <translation>rien pour l’instant</translation>
   </message>
  </context>
  <context>
@@ -440,7 +440,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>the word list is still loading</source>
-   <translation>la liste de mots se charge encore</translation>
+   <translation>la liste de mots est en cours de chargement</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -465,7 +465,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>The maximum, {}, is below the minimum, {}.</source>
-   <translation>Le maximum, {}, est sous le minimum, {}.</translation>
+   <translation>Le maximum, {}, est inférieur au minimum, {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -711,7 +711,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>1,500 is the average player. Quiddler deals have no level.</source>
-   <translation>1 500, c’est la moyenne des joueurs. Les donnes de Quiddler n’ont pas de niveau.</translation>
+   <translation>1 500 est le niveau du joueur moyen. Les donnes de Quiddler n’ont pas de niveau.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
@@ -746,7 +746,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>QR codes need the package segno</source>
-   <translation>Les codes QR demandent le paquet segno</translation>
+   <translation>Les codes QR nécessitent le paquet segno</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
@@ -835,7 +835,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>A weakness</source>
-   <translation>Une faiblesse</translation>
+   <translation>Un point faible</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
@@ -850,12 +850,12 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>Due in the next days</source>
-   <translation>À revoir les prochains jours</translation>
+   <translation>À revoir ces prochains jours</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>What</source>
-   <translation>Quoi</translation>
+   <translation>Au choix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
@@ -977,12 +977,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>The claim is being proven…</source>
-   <translation>Vérification de l’affirmation…</translation>
+   <translation>Vérification…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>The roll ends, and the claim is proven right or wrong.</source>
-   <translation>Le tirage prend fin, et l’affirmation est prouvée juste ou fausse.</translation>
+   <translation>Le tirage prend fin, et il est prouvé que tu as raison ou tort.</translation>
   </message>
  </context>
  <context>
@@ -1018,7 +1018,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>{} left</source>
-   <translation>reste {}</translation>
+   <translation>encore {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
@@ -1235,7 +1235,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
    <source>Reading…</source>
-   <translation>Lecture…</translation>
+   <translation>Chargement…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
@@ -1448,7 +1448,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>deck, {}, {} points, {} left</source>
-   <translation>paquet, {}, {} points, reste {}</translation>
+   <translation>paquet, {}, {} points, il en reste {}</translation>
   </message>
  </context>
  <context>
@@ -1469,7 +1469,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>the word list is still loading</source>
-   <translation>la liste de mots se charge encore</translation>
+   <translation>la liste de mots est en cours de chargement</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
@@ -1657,7 +1657,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Unsaved changes are lost when the document is closed.</source>
-   <translation>Les modifications non enregistrées sont perdues à la fermeture du document.</translation>
+   <translation>Les modifications non enregistrées seront perdues à la fermeture du document.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -1766,7 +1766,7 @@
   <message>
    <location filename="../../qless_studio/app.py" />
    <source>Another Qless Studio window is open. The documents in this one will not be restored at the next start.</source>
-   <translation>Une autre fenêtre de Qless Studio est ouverte. Les documents de celle-ci ne seront pas restaurés au prochain démarrage.</translation>
+   <translation>Une autre fenêtre de Qless Studio est ouverte. Les documents de cette fenêtre-ci ne seront pas restaurés au prochain démarrage.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/cli/book.py" />
@@ -1888,7 +1888,7 @@
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>{} of {} found; choose a wider range of levels</source>
-   <translation>{} sur {} trouvées ; élargis le niveau</translation>
+   <translation>{} sur {} trouvées ; élargis la fourchette de niveaux</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
@@ -1942,7 +1942,7 @@
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>Level {} is the average player</source>
-   <translation>Le niveau {} est la moyenne des joueurs</translation>
+   <translation>Le niveau {} est celui du joueur moyen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
@@ -1958,7 +1958,7 @@
   <message>
    <location filename="../../qless_studio/engine/books/qr.py" />
    <source>QR codes need the package segno</source>
-   <translation>Les codes QR demandent le paquet segno</translation>
+   <translation>Les codes QR nécessitent le paquet segno</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
@@ -2060,7 +2060,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <source>Choose a single round or table in the history instead.</source>
-   <translation>Une seule manche ou une seule table le peut : choisis-la dans l’historique.</translation>
+   <translation>Une manche ou une table isolée le peut : choisis-la dans l’historique.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
@@ -2075,7 +2075,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>only boards of plain letters can be played with Lexica</source>
-   <translation>seuls les plateaux de simples lettres se jouent avec Lexica</translation>
+   <translation>seuls les plateaux à lettres simples se jouent avec Lexica</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
@@ -2085,7 +2085,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>Lexica has no other neighbours and no edges that wrap around</source>
-   <translation>Lexica ne connaît ni les autres voisinages ni les bords reliés</translation>
+   <translation>Lexica ne connaît ni les autres règles de voisinage ni les bords reliés</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
@@ -2105,7 +2105,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>In Lexica words score the points of their letters; here they score by length</source>
-   <translation>Lexica additionne là-bas les points des lettres ; ici, les mots comptent selon leur longueur</translation>
+   <translation>Lexica additionne les points des lettres ; ici, les mots comptent selon leur longueur</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
@@ -2125,13 +2125,13 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/message.py" />
    <source>The same puzzle as your friend's</source>
-   <translation>La même énigme qu’en face</translation>
+   <translation>La même énigme que la sienne</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/message.py" />
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
    <source>words of both count for neither</source>
-   <translation>les mots trouvés des deux côtés ne comptent pour personne</translation>
+   <translation>les mots trouvés par les deux ne comptent pour personne</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/message.py" />
@@ -2152,7 +2152,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/opening.py" />
    <source>Your {} has other words than your friend's</source>
-   <translation>Ta liste {} n’a pas les mêmes mots que celle d’en face</translation>
+   <translation>Ta liste {} n’a pas les mêmes mots que celle de l’autre joueur</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/days.py" />
@@ -2241,7 +2241,7 @@
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>No board exists (proven)</source>
-   <translation>Aucun plateau n’existe (prouvé)</translation>
+   <translation>Aucun plateau possible (prouvé)</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
@@ -2343,7 +2343,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
    <source>Write a beginning into each oval so that every line makes a word.</source>
-   <translation>Écris un début dans chaque ovale pour que chaque trait forme un mot.</translation>
+   <translation>Écris un début de mot dans chaque ovale pour que chaque trait forme un mot.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
@@ -2421,7 +2421,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
    <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
-   <translation>Tous ces préfixes forment des mots avec {}. Lequel laisse un plateau complet possible ?</translation>
+   <translation>Tous ces préfixes forment des mots avec {}. Lequel permet encore un plateau complet ?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
@@ -2531,7 +2531,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>word, however it is split</source>
-   <translation>mot, quelle que soit la coupe</translation>
+   <translation>mot, quel que soit le découpage</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -2659,7 +2659,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>Next to {} only one prefix works, and it fits {} other nodes: place it first.</source>
-   <translation>À côté de {}, un seul préfixe convient, et il va aussi à {} autres nœuds : place-le d’abord.</translation>
+   <translation>À côté de {}, un seul préfixe convient, et il convient aussi à {} autres nœuds : place-le d’abord.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
@@ -2703,12 +2703,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>No prefix makes words with {} at once.</source>
-   <translation>Aucun préfixe ne forme des mots avec {} à la fois.</translation>
+   <translation>Aucun préfixe ne forme de mots avec {} à la fois.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>No prefix makes words with both {}.</source>
-   <translation>Aucun préfixe ne forme des mots avec {} en même temps.</translation>
+   <translation>Aucun préfixe ne forme de mots avec {} en même temps.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
@@ -2779,7 +2779,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
    <source>Counts</source>
-   <translation>Compte</translation>
+   <translation>Valable</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
@@ -2825,8 +2825,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Stopped: no solution found yet, and none ruled out</source>
-   <translation>Arrêté : aucune solution trouvée, aucune exclue</translation>
+   <translation>Arrêté : aucune solution trouvée, rien de prouvé</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
@@ -2868,7 +2869,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
    <source>allowed pair</source>
-   <translation>paire permise</translation>
+   <translation>paire autorisée</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
@@ -2936,17 +2937,17 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Allow touching pairs</source>
-   <translation>Permettre les paires accolées</translation>
+   <translation>Autoriser les paires accolées</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Two adjacent tiles need not form a word; words still join all tiles.</source>
-   <translation>Deux jetons voisins n’ont pas à former un mot ; des mots relient quand même tous les jetons.</translation>
+   <translation>Deux jetons voisins ne forment pas forcément un mot ; tous les jetons restent reliés par des mots.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Allow repeated words</source>
-   <translation>Permettre les mots répétés</translation>
+   <translation>Autoriser les mots répétés</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -3093,7 +3094,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Only {} of {} words have the {}; without it there is a solution.</source>
-   <translation>Seuls {} mots sur {} ont le {} ; sans lui, il y a une solution.</translation>
+   <translation>Seuls {} mots sur {} contiennent le {} ; sans lui, il y a une solution.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3116,12 +3117,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>The {} can no longer be placed: its one word does not fit any more.</source>
-   <translation>Le {} ne peut plus être placé : son seul mot ne va plus.</translation>
+   <translation>Le {} ne peut plus être placé : son seul mot ne rentre plus.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>The {} can no longer be placed: none of its {} words fits any more.</source>
-   <translation>Le {} ne peut plus être placé : aucun de ses {} mots ne va plus.</translation>
+   <translation>Le {} ne peut plus être placé : aucun de ses {} mots ne rentre plus.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3145,8 +3146,8 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Without {0}, the other tiles can stay, and the {1} has {2} words.</source>
    <translation>
-    <numerusform>Sans {0}, les autres jetons peuvent rester, et le {1} a {2} mot.</numerusform>
-    <numerusform>Sans {0}, les autres jetons peuvent rester, et le {1} a {2} mots.</numerusform>
+    <numerusform>Sans {0}, les autres jetons peuvent rester, et le {1} va dans {2} mot.</numerusform>
+    <numerusform>Sans {0}, les autres jetons peuvent rester, et le {1} va dans {2} mots.</numerusform>
    </translation>
   </message>
   <message>
@@ -3158,8 +3159,8 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Put the {1} and the {2} into one word: every solution does, and {0} words have both.</source>
    <translation>
-    <numerusform>Mets le {1} et le {2} dans le même mot : toutes les solutions le font, et {0} mot a les deux.</numerusform>
-    <numerusform>Mets le {1} et le {2} dans le même mot : toutes les solutions le font, et {0} mots ont les deux.</numerusform>
+    <numerusform>Mets le {1} et le {2} dans le même mot : toutes les solutions le font, et {0} mot contient les deux.</numerusform>
+    <numerusform>Mets le {1} et le {2} dans le même mot : toutes les solutions le font, et {0} mots contiennent les deux.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3174,14 +3175,14 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Begin with the {1}: only {0} of your {2} words have it.</source>
    <translation>
-    <numerusform>Commence par le {1} : {0} seul de tes {2} mots l’a.</numerusform>
-    <numerusform>Commence par le {1} : seuls {0} de tes {2} mots l’ont.</numerusform>
+    <numerusform>Commence par le {1} : {0} seul de tes {2} mots le contient.</numerusform>
+    <numerusform>Commence par le {1} : seuls {0} de tes {2} mots le contiennent.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Begin with the {} and the {}: {} and {} of your {} words have them.</source>
-   <translation>Commence par le {} et le {} : {} et {} de tes {} mots les ont.</translation>
+   <translation>Commence par le {} et le {} : {} et {} de tes {} mots les contiennent.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3225,8 +3226,8 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Only {} of your {} words have the {}.</source>
    <translation>
-    <numerusform>{} seul de tes {} mots a le {}.</numerusform>
-    <numerusform>Seuls {} de tes {} mots ont le {}.</numerusform>
+    <numerusform>{} seul de tes {} mots contient le {}.</numerusform>
+    <numerusform>Seuls {} de tes {} mots contiennent le {}.</numerusform>
    </translation>
   </message>
   <message>
@@ -3321,12 +3322,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Needs an empty pile</source>
-   <translation>Demande une pile vide</translation>
+   <translation>Exige une pile vide</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Needs a two-letter card</source>
-   <translation>Demande une carte à deux lettres</translation>
+   <translation>Exige une carte à deux lettres</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
@@ -3359,7 +3360,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
    <source>{} is not in the hand</source>
-   <translation>{} n’est pas dans la main</translation>
+   <translation>{} n’est pas dans ta main</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
@@ -3407,7 +3408,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>The open {} makes {}; only {} of {} unseen cards are as good.</source>
-   <translation>La carte visible {} donne {} ; {} seulement des {} cartes non vues font aussi bien.</translation>
+   <translation>La carte visible {} donne {} ; seulement {} des {} cartes non vues font aussi bien.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
@@ -3417,7 +3418,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>Your best lay-down now uses the {} in {} and leaves the {} over.</source>
-   <translation>Ta meilleure pose utilise maintenant {} dans {} et laisse {} inutilisé.</translation>
+   <translation>Ta meilleure pose utilise maintenant {} dans {} et n’utilise pas {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
@@ -3463,14 +3464,14 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>{} beats the opponent's longest word of {} letters, which earns {}.</source>
-   <translation>{} bat le mot le plus long de l’adversaire, de {} lettres, ce qui rapporte {}.</translation>
+   <translation>{} bat le mot le plus long de l’adversaire ({} lettres), ce qui rapporte {}.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>{} words beat the opponent's {} and earn {} for the most words.</source>
    <translation>
-    <numerusform>{} mot bat les {} de l’adversaire et rapporte {} pour le plus de mots.</numerusform>
-    <numerusform>{} mots battent les {} de l’adversaire et rapportent {} pour le plus de mots.</numerusform>
+    <numerusform>{} mot bat les {} de l’adversaire et rapporte {} pour le plus grand nombre de mots.</numerusform>
+    <numerusform>{} mots battent les {} de l’adversaire et rapportent {} pour le plus grand nombre de mots.</numerusform>
    </translation>
   </message>
   <message>
@@ -3650,7 +3651,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>Play a word from the best lay-down of this hand; one card is discarded</source>
-   <translation>Joue un mot de la meilleure façon de poser cette main et défausse une carte</translation>
+   <translation>Joue un mot de la meilleure pose de cette main et défausse une carte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
@@ -3713,12 +3714,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>no cards given; enter piles such as L/Q O/X - T</source>
-   <translation>aucune carte donnée ; entre des piles comme L/Q O/X - T</translation>
+   <translation>aucune carte donnée ; saisis des piles comme L/Q O/X - T</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>eight cards in several ways; put spaces between the cards</source>
-   <translation>huit cartes de plusieurs façons ; mets des espaces entre les cartes</translation>
+   <translation>huit cartes possibles de plusieurs façons ; mets des espaces entre les cartes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
@@ -3765,24 +3766,24 @@
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} were still there and would have scored {}.</source>
    <translation>
-    <numerusform>{} était encore là et aurait rapporté {}.</numerusform>
-    <numerusform>{} étaient encore là et auraient rapporté {}.</numerusform>
+    <numerusform>{} était encore jouable et aurait rapporté {}.</numerusform>
+    <numerusform>{} étaient encore jouables et auraient rapporté {}.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} more words were still there, {} first, and would have scored {}.</source>
-   <translation>{} autres mots étaient encore là, d’abord {}, et auraient rapporté {}.</translation>
+   <translation>{} autres mots étaient encore jouables, dont {}, et auraient rapporté {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>A card laid down counts and is no longer subtracted: {} points, twice.</source>
-   <translation>Une carte posée compte et n’est plus retirée du score : {} points, deux fois.</translation>
+   <translation>Une carte jouée rapporte ses points au lieu de les coûter : {} points, deux fois.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>A card laid down counts and is no longer subtracted: {} points, twice, and {} for length.</source>
-   <translation>Une carte posée compte et n’est plus retirée du score : {} points, deux fois, et {} pour la longueur.</translation>
+   <translation>Une carte jouée rapporte ses points au lieu de les coûter : {} points, deux fois, et {} pour la longueur.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3850,7 +3851,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} spends the {} of {}, which scores {} in a best game.</source>
-   <translation>{} dépense {} de {}, qui rapporte {} dans une meilleure partie.</translation>
+   <translation>{} prend {} à {}, qui rapporte {} dans une meilleure partie.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3975,7 +3976,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
    <source>Trace {} for the most points</source>
-   <translation>Trace {} pour le plus de points</translation>
+   <translation>Trace {} pour un maximum de points</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
@@ -3995,7 +3996,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>For the plan in Analyse: the time to spot a word and release it. Play and Practice use your measured pace.</source>
-   <translation>Pour le plan en mode Analyser : le temps de voir un mot et de le lâcher. Le jeu et l’entraînement prennent ton rythme mesuré.</translation>
+   <translation>Pour le plan en mode Analyser : le temps de repérer un mot et de le relâcher. En jeu et à l’entraînement, c’est ton rythme mesuré qui compte.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -4054,7 +4055,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>tile {} already has {}; only one multiplier is allowed</source>
-   <translation>le jeton {} a déjà {} ; un seul multiplicateur est permis</translation>
+   <translation>le jeton {} a déjà {} ; un seul multiplicateur est autorisé</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
@@ -4084,7 +4085,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
    <source>{} runs over {} and scores {}, without them {}.</source>
-   <translation>{} passe par {} et rapporte {}, sans eux {}.</translation>
+   <translation>{} passe par {} et rapporte {} ; sans eux, {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
@@ -4109,7 +4110,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
    <source>Through the {} in row {}, column {} it scores {} instead of {}.</source>
-   <translation>Par le {} à la ligne {}, colonne {}, il rapporte {} au lieu de {}.</translation>
+   <translation>En passant par le {} à la ligne {}, colonne {}, il rapporte {} au lieu de {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
@@ -4129,7 +4130,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>the board is empty; enter its rows, such as AEKC/MRFS/BDCI/LPVR</source>
-   <translation>le plateau est vide ; entre ses lignes, comme AEKC/MRFS/BDCI/LPVR</translation>
+   <translation>le plateau est vide ; saisis ses lignes, comme AEKC/MRFS/BDCI/LPVR</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
@@ -4167,17 +4168,17 @@
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>As usual in the language of the word list</source>
-   <translation>Comme d’habitude dans la langue de la liste de mots</translation>
+   <translation>Selon la langue de la liste de mots</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Letters from a bag</source>
-   <translation>Lettres d’un sac</translation>
+   <translation>Lettres tirées d’un sac</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>{}×{} tiles need {} dice, but {} has {}; use dice={} for any size</source>
-   <translation>{}×{} jetons demandent {} dés, mais {} en a {} ; avec dice={}, toutes les tailles vont</translation>
+   <translation>{}×{} jetons demandent {} dés, mais {} en a {} ; avec dice={}, toutes les tailles conviennent</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
@@ -4269,19 +4270,19 @@
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Your board again: find {} words you missed</source>
    <translation>
-    <numerusform>De nouveau ton plateau : trouve {} mot manqué</numerusform>
-    <numerusform>De nouveau ton plateau : trouve {} mots manqués</numerusform>
+    <numerusform>Retour sur ton plateau : trouve {} mot manqué</numerusform>
+    <numerusform>Retour sur ton plateau : trouve {} mots manqués</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Your board again: find a word {}</source>
-   <translation>De nouveau ton plateau : trouve un mot {}</translation>
+   <translation>Retour sur ton plateau : trouve un mot {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>A fresh board: find a word {}</source>
-   <translation>Un plateau neuf : trouve un mot {}</translation>
+   <translation>Un nouveau plateau : trouve un mot {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/practice.py" />
@@ -4291,7 +4292,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Find all words that use exactly the letters {}</source>
-   <translation>Trouve tous les mots faits exactement des lettres {}</translation>
+   <translation>Trouve tous les mots formés exactement avec les lettres {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/practice.py" />
@@ -4414,8 +4415,8 @@
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>None of your words uses the {1} in row {2}, column {3}; {0} words do.</source>
    <translation>
-    <numerusform>Aucun de tes mots n’utilise le {1} à la ligne {2}, colonne {3} ; {0} mot le fait.</numerusform>
-    <numerusform>Aucun de tes mots n’utilise le {1} à la ligne {2}, colonne {3} ; {0} mots le font.</numerusform>
+    <numerusform>Aucun de tes mots n’utilise le {1} à la ligne {2}, colonne {3} ; {0} mot y passe.</numerusform>
+    <numerusform>Aucun de tes mots n’utilise le {1} à la ligne {2}, colonne {3} ; {0} mots y passent.</numerusform>
    </translation>
   </message>
   <message>
@@ -4477,8 +4478,8 @@
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{1} is an everyday word: only {0} words of the list are more common.</source>
    <translation>
-    <numerusform>{1} est un mot de tous les jours : {0} mot de la liste seulement est plus courant.</numerusform>
-    <numerusform>{1} est un mot de tous les jours : {0} mots de la liste seulement sont plus courants.</numerusform>
+    <numerusform>{1} est un mot de tous les jours : {0} seul mot de la liste est plus courant.</numerusform>
+    <numerusform>{1} est un mot de tous les jours : seuls {0} mots de la liste sont plus courants.</numerusform>
    </translation>
   </message>
   <message>
@@ -4489,7 +4490,7 @@
   <message>
    <location filename="../../qless_studio/engine/history.py" />
    <source>The history is nearly full and soon cannot be read whole. Export it, then forget some games.</source>
-   <translation>L’historique est presque plein et bientôt ne pourra plus être lu en entier. Exporte-le, puis oublie quelques parties.</translation>
+   <translation>L’historique est presque plein et ne pourra bientôt plus être lu en entier. Exporte-le, puis oublie quelques parties.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
@@ -4846,7 +4847,7 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>words most people use</source>
-   <translation>mots que la plupart emploient</translation>
+   <translation>mots que la plupart des gens emploient</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
@@ -4867,7 +4868,7 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>standard words, and rarer ones that a second source supports</source>
-   <translation>mots standard, et de plus rares attestés par une seconde source</translation>
+   <translation>mots standard, et d’autres plus rares attestés par une seconde source</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
@@ -4942,7 +4943,7 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/tally.py" />
    <source>capitalised, probably names or abbreviations</source>
-   <translation>avec majuscule, sans doute des noms ou des sigles</translation>
+   <translation>avec majuscule, sans doute des noms propres ou des sigles</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/tally.py" />
@@ -5036,12 +5037,12 @@
   <message>
    <location filename="../../qless_studio/engine/player/orders.py" />
    <source>Harder</source>
-   <translation>Plus dur</translation>
+   <translation>Plus difficile</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
    <source>Common words make {}.</source>
-   <translation>Les mots courants font {}.</translation>
+   <translation>Les mots courants valent {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
@@ -5050,33 +5051,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words: stronger than usual for you</source>
-   <translation>mots rares : mieux que d’habitude</translation>
+   <source>rare words</source>
+   <translation>mots rares</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words: weaker than usual for you</source>
-   <translation>mots rares : moins bien que d’habitude</translation>
+   <source>long words</source>
+   <translation>mots longs</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words: stronger than usual for you</source>
-   <translation>mots longs : mieux que d’habitude</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words: weaker than usual for you</source>
-   <translation>mots longs : moins bien que d’habitude</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words: stronger than usual for you</source>
-   <translation>mots allongés : mieux que d’habitude</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words: weaker than usual for you</source>
-   <translation>mots allongés : moins bien que d’habitude</translation>
+   <source>longer forms of words</source>
+   <translation>mots allongés</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
@@ -5141,6 +5127,16 @@
     <numerusform>Erreurs en {} partie : {}</numerusform>
     <numerusform>Erreurs en {} parties : {}</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>{}: stronger than usual for you</source>
+   <translation>{} : mieux que d’habitude</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>{}: weaker than usual for you</source>
+   <translation>{} : moins bien que d’habitude</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/plugins.py" />
@@ -5218,6 +5214,34 @@
    <translation>texte partagé</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <source>is damaged: {}</source>
+   <translation>est endommagé : {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
+   <source>{}%</source>
+   <translation>{} %</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/texts.py" />
+   <source>{} minutes</source>
+   <translation>
+    <numerusform>{} minute</numerusform>
+    <numerusform>{} minutes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/__init__.py" />
+   <location filename="../../qless_studio/ui/tab/game_view.py" />
+   <source>No clock</source>
+   <translation>Sans chrono</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>Suffixes in ring order (? for an open one), called X, Y, Z, W, V, U; then ; and prefixes, each after the letters of its suffixes: XY=wi joins the first two</source>
    <translation>Suffixes dans l’ordre de l’anneau (? pour un suffixe ouvert), appelés X, Y, Z, W, V, U ; puis ; et les préfixes, chacun après les lettres de ses suffixes : XY=wi relie les deux premiers</translation>
@@ -5288,7 +5312,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>Reveal until unique</source>
-   <translation>Révéler jusqu’à l’unicité</translation>
+   <translation>Révéler jusqu’à une réponse unique</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
@@ -5468,7 +5492,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>hints, par {}</source>
-   <translation>indices, par {}</translation>
+   <translation>indices, par : {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5841,7 +5865,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>claim; impossible; cannot be done</source>
-   <translation>affirmer; impossible; pas faisable</translation>
+   <translation>affirmer; impossible; infaisable; insoluble; pas faisable</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
@@ -5881,22 +5905,22 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>Move grid up</source>
-   <translation>Monter la grille</translation>
+   <translation>Déplacer la grille vers le haut</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>Move grid down</source>
-   <translation>Descendre la grille</translation>
+   <translation>Déplacer la grille vers le bas</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>Move grid left</source>
-   <translation>Déplacer la grille à gauche</translation>
+   <translation>Déplacer la grille vers la gauche</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>Move grid right</source>
-   <translation>Déplacer la grille à droite</translation>
+   <translation>Déplacer la grille vers la droite</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
@@ -5911,7 +5935,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Build one crossword that uses every die. Each step is checked as you play.</source>
-   <translation>Forme une seule grille de mots croisés avec tous les dés. Chaque étape est vérifiée pendant le jeu.</translation>
+   <translation>Forme une seule grille de mots croisés avec tous les dés. Chaque étape est vérifiée pendant la partie.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
@@ -5920,12 +5944,6 @@
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>New puzzle</source>
    <translation>Nouvelle énigme</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
-   <source>{}%</source>
-   <translation>{} %</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
@@ -6065,7 +6083,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>What decided it</source>
-   <translation>Ce qui a décidé</translation>
+   <translation>Ce qui a compté</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
@@ -6075,7 +6093,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>touching pairs allowed</source>
-   <translation>paires accolées permises</translation>
+   <translation>paires accolées autorisées</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6113,7 +6131,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Not solvable from here (proven)</source>
-   <translation>Plus résoluble à partir d’ici (prouvé)</translation>
+   <translation>Insoluble à partir d’ici (prouvé)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6126,18 +6144,6 @@
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Found a grid with all tiles; there may be others</source>
    <translation>Grille trouvée avec tous les jetons ; il peut y en avoir d’autres</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Stopped: no grid found yet, and none ruled out</source>
-   <translation>Arrêté : aucune grille trouvée, aucune exclue</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/__init__.py" />
-   <location filename="../../qless_studio/ui/tab/game_view.py" />
-   <source>No clock</source>
-   <translation>Sans chrono</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6206,7 +6212,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>A roll by its number</source>
-   <translation>Un tirage par son numéro</translation>
+   <translation>Un tirage d’après son numéro</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
@@ -6312,7 +6318,7 @@
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
    <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>New game with conditions…</source>
-   <translation>Nouvelle partie sous conditions…</translation>
+   <translation>Nouvelle partie avec conditions…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
@@ -6520,7 +6526,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>Knows common words only, and draws from the pile.</source>
-   <translation>Ne connaît que les mots courants et prend à la pioche.</translation>
+   <translation>Ne connaît que les mots courants et se sert toujours à la pioche.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -6576,7 +6582,7 @@
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>the word list is still loading</source>
-   <translation>la liste de mots se charge encore</translation>
+   <translation>la liste de mots est en cours de chargement</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -6705,7 +6711,7 @@
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>par {}</source>
-   <translation>par {}</translation>
+   <translation>par : {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
@@ -6715,7 +6721,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
    <source>Eight piles, one best score</source>
-   <translation>Huit piles, un meilleur score</translation>
+   <translation>Huit piles, un seul meilleur score</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
@@ -6731,7 +6737,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
    <source>A hand of cards, one best way</source>
-   <translation>Une main de cartes, une meilleure façon</translation>
+   <translation>Une main de cartes, une pose idéale</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
@@ -6803,7 +6809,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>or choose an empty pile for it</source>
-   <translation>ou choisis une pile vide pour elle</translation>
+   <translation>ou choisis une pile vide où la poser</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
@@ -6972,25 +6978,25 @@
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>double letter</source>
-   <translation>lettre double</translation>
+   <translation>lettre compte double</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>triple letter</source>
-   <translation>lettre triple</translation>
+   <translation>lettre compte triple</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>double word</source>
-   <translation>mot double</translation>
+   <translation>mot compte double</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>triple word</source>
-   <translation>mot triple</translation>
+   <translation>mot compte triple</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
@@ -7044,12 +7050,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>enter pairs such as 5:1.5</source>
-   <translation>entre des paires comme 5:1.5</translation>
+   <translation>saisis des paires comme 5:1.5</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>Click a cell and type your letters, or start with one of these.</source>
-   <translation>Clique sur une case et tape tes lettres, ou commence par l’un de ceux-ci.</translation>
+   <translation>Clique sur une case et tape tes lettres, ou commence par l’une de ces options.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
@@ -7088,12 +7094,12 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>No board has more than {}.</source>
-   <translation>Aucun plateau n’a plus de {}.</translation>
+   <translation>Aucun plateau ne dépasse {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>{} so far, about {} left.</source>
-   <translation>{} jusqu’ici, reste environ {}.</translation>
+   <translation>{} jusqu’ici, encore {} environ.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
@@ -7103,7 +7109,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>Proven best completion: {}</source>
-   <translation>Meilleur complément prouvé : {}</translation>
+   <translation>Meilleur remplissage prouvé : {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
@@ -7118,7 +7124,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>The best board of {} with this word list has been proven: Start shows it.</source>
-   <translation>Le meilleur plateau de {} avec cette liste de mots est prouvé : « Démarrer » le montre.</translation>
+   <translation>Le meilleur plateau de {} avec cette liste de mots est déjà prouvé : « Démarrer » le montre.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
@@ -7143,7 +7149,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>A board by its seed</source>
-   <translation>Un plateau par sa graine</translation>
+   <translation>Un plateau d’après sa graine</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
@@ -7168,7 +7174,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>no cell is open, or too many are</source>
-   <translation>aucune case n’est ouverte, ou trop le sont</translation>
+   <translation>aucune case n’est ouverte, ou il y en a trop</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
@@ -7178,7 +7184,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>Best completion</source>
-   <translation>Meilleur complément</translation>
+   <translation>Meilleur remplissage</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/dice_choices.py" />
@@ -7645,7 +7651,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>To share one history between computers, choose a folder that all of them can see</source>
-   <translation>Joue sur plusieurs ordinateurs avec un seul historique : choisis un dossier que tous voient</translation>
+   <translation>Joue sur plusieurs ordinateurs avec un seul historique : choisis un dossier auquel tous ont accès</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -7934,8 +7940,8 @@ Ce jeu n’a pas de page d’aide.
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
    <source>{} of today's {} puzzles are done.</source>
    <translation>
-    <numerusform>{} des {} énigmes d’aujourd’hui est faite.</numerusform>
-    <numerusform>{} des {} énigmes d’aujourd’hui sont faites.</numerusform>
+    <numerusform>{} énigme du jour faite sur {}.</numerusform>
+    <numerusform>{} énigmes du jour faites sur {}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8063,7 +8069,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>A new puzzle of the kind that you missed on {}.</source>
-   <translation>Une nouvelle énigme du genre que tu as manqué le {}.</translation>
+   <translation>Une nouvelle énigme du même genre que celle que tu as manquée le {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
@@ -8220,7 +8226,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
    <source>a modifier key must be combined with another key</source>
-   <translation>une touche de modification demande une autre touche avec elle</translation>
+   <translation>une touche de modification doit être combinée à une autre touche</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
@@ -8375,7 +8381,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Threads</source>
-   <translation>Threads</translation>
+   <translation>Cœurs</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -8452,7 +8458,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>Undo last ban or addition</source>
-   <translation>Annuler la dernière interdiction ou l’ajout</translation>
+   <translation>Annuler la dernière interdiction ou le dernier ajout</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
@@ -8462,7 +8468,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>allow; forbid; remove; exclude; word list</source>
-   <translation>permettre; interdire; retirer; exclure; liste de mots</translation>
+   <translation>permettre; autoriser; interdire; retirer; exclure; liste de mots</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
@@ -8761,12 +8767,12 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
    <source>already exists; enter the full name to replace it</source>
-   <translation>existe déjà ; entre le nom complet pour le remplacer</translation>
+   <translation>existe déjà ; saisis le nom complet pour le remplacer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
    <source>the name must end in one of {}</source>
-   <translation>le nom doit finir par l’un de {}</translation>
+   <translation>le nom doit se terminer par l’un de ceux-ci : {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
@@ -8832,7 +8838,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
    <source>par {}</source>
-   <translation>par {}</translation>
+   <translation>par : {}</translation>
   </message>
  </context>
  <context>
@@ -9069,7 +9075,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>par {}</source>
-   <translation>par {}</translation>
+   <translation>par : {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
@@ -9143,7 +9149,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>Within reach after each move</source>
-   <translation>À portée après chaque coup</translation>
+   <translation>Score possible après chaque coup</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -9234,7 +9240,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/tab/game_terms.py" />
    <source>the word list is still loading</source>
-   <translation>la liste de mots se charge encore</translation>
+   <translation>la liste de mots est en cours de chargement</translation>
   </message>
  </context>
  <context>
@@ -9242,7 +9248,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>Reading…</source>
-   <translation>Lecture…</translation>
+   <translation>Chargement…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
@@ -9308,7 +9314,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>Nothing to check yet</source>
-   <translation>Rien à vérifier pour l’instant</translation>
+   <translation>Rien à analyser pour l’instant</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
@@ -9323,7 +9329,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>mean points</source>
-   <translation>points en moyenne</translation>
+   <translation>points par mot</translation>
   </message>
  </context>
  <context>
@@ -9354,7 +9360,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>There is no word at the cursor</source>
-   <translation>Il n’y a pas de mot au curseur</translation>
+   <translation>Il n’y a pas de mot sous le curseur</translation>
   </message>
  </context>
  <context>
@@ -9417,7 +9423,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/grids/exercise.py" />
    <source>on the board, but not one of these</source>
-   <translation>sur le plateau, mais pas un de ceux-ci</translation>
+   <translation>sur le plateau, mais pas parmi ceux demandés</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/exercise.py" />
@@ -9779,17 +9785,17 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>Exchanging the history…</source>
-   <translation>Échange de l’historique…</translation>
+   <translation>Synchronisation de l’historique…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>Exchanged at {}: {}</source>
-   <translation>Échangé à {} : {}</translation>
+   <translation>Synchronisé à {} : {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>The history could not be exchanged: {}</source>
-   <translation>L’historique n’a pas pu être échangé : {}</translation>
+   <translation>L’historique n’a pas pu être synchronisé : {}</translation>
   </message>
  </context>
  <context>
@@ -9902,7 +9908,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
    <source>Begun</source>
-   <translation>Commencée</translation>
+   <translation>En cours</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
@@ -9917,7 +9923,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
    <source>par {}</source>
-   <translation>par {}</translation>
+   <translation>par : {}</translation>
   </message>
  </context>
  <context>
@@ -9975,7 +9981,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Reading…</source>
-   <translation>Lecture…</translation>
+   <translation>Chargement…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -10076,7 +10082,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Allow</source>
-   <translation>Permettre</translation>
+   <translation>Autoriser</translation>
   </message>
  </context>
  <context>
@@ -10115,7 +10121,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>Click the tiles for {}; Esc ends</source>
-   <translation>Clique sur les jetons pour {} ; Échap termine</translation>
+   <translation>Clique sur les jetons « {} » ; Échap termine</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
@@ -10130,7 +10136,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>Bottom right: value. Dashed ring: start here</source>
-   <translation>En bas à droite : valeur. Anneau en tirets : commencer ici</translation>
+   <translation>En bas à droite : valeur. En pointillés : le départ</translation>
   </message>
  </context>
  <context>
@@ -10902,7 +10908,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>Framed: unsure, below 95 %. Dashed: a guess, below 60 %.</source>
-   <translation>Encadré : incertain, sous 95 %. En tirets : supposé, sous 60 %.</translation>
+   <translation>Encadré : incertain, sous 95 %. En pointillés : supposé, sous 60 %.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -10937,7 +10943,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>Reading…</source>
-   <translation>Lecture…</translation>
+   <translation>Chargement…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -10947,7 +10953,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>{} Drag the four corners onto it.</source>
-   <translation>{} Place les quatre coins dessus.</translation>
+   <translation>{} Place les quatre coins sur le plateau.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -10988,7 +10994,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/documents/picture_reading.py" />
    <source>Reading a picture takes compiled kernels, which this installation lacks.</source>
-   <translation>Lire une image demande des noyaux compilés, absents de cette installation.</translation>
+   <translation>Lire une image nécessite des noyaux compilés, absents de cette installation.</translation>
   </message>
  </context>
  <context>
@@ -11175,7 +11181,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/grids/played_words.py" />
    <source>the word list is still loading</source>
-   <translation>la liste de mots se charge encore</translation>
+   <translation>la liste de mots est en cours de chargement</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/played_words.py" />
@@ -11330,7 +11336,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>one per core ({})</source>
-   <translation>un par cœur ({})</translation>
+   <translation>tous ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -11360,7 +11366,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Exchange now</source>
-   <translation>Échanger maintenant</translation>
+   <translation>Synchroniser</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -11480,8 +11486,8 @@ Ce jeu n’a pas de page d’aide.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Suffixes, in ring order</source>
-   <translation>Suffixes, dans l’ordre de l’anneau</translation>
+   <source>Suffixes</source>
+   <translation>Suffixes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -11673,7 +11679,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Weaknesses</source>
-   <translation>Faiblesses</translation>
+   <translation>Points faibles</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
@@ -11713,12 +11719,12 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Practise the weakest</source>
-   <translation>Travailler le plus faible</translation>
+   <translation>Travailler le point faible</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Reading…</source>
-   <translation>Lecture…</translation>
+   <translation>Chargement…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
@@ -11768,7 +11774,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Levels are hidden everywhere; the preferences bring them back.</source>
-   <translation>Les niveaux sont masqués partout ; les préférences les ramènent.</translation>
+   <translation>Les niveaux sont masqués partout ; réaffiche-les dans les préférences.</translation>
   </message>
  </context>
  <context>
@@ -11776,7 +11782,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
    <source>none yet</source>
-   <translation>rien encore</translation>
+   <translation>rien pour l’instant</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
@@ -11839,7 +11845,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Letters allowed</source>
-   <translation>Lettres permises</translation>
+   <translation>Lettres autorisées</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
@@ -11861,8 +11867,8 @@ Ce jeu n’a pas de page d’aide.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
-   <source>Suffixes, in ring order</source>
-   <translation>Suffixes, dans l’ordre de l’anneau</translation>
+   <source>Suffixes</source>
+   <translation>Suffixes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
@@ -11976,7 +11982,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>{}, hardest first</source>
-   <translation>{}, les plus dures d’abord</translation>
+   <translation>{}, les plus difficiles d’abord</translation>
   </message>
  </context>
  <context>
@@ -11984,7 +11990,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/days.py" />
    <source>Begun</source>
-   <translation>Commencée</translation>
+   <translation>En cours</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/days.py" />
@@ -12032,7 +12038,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
    <source>Facts</source>
-   <translation>Faits</translation>
+   <translation>En bref</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
@@ -12075,7 +12081,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>No {} left on the rack</source>
-   <translation>Plus de {} sur le chevalet</translation>
+   <translation>Il n’y a plus de {} sur le chevalet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
@@ -12095,7 +12101,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>The grid is at the edge</source>
-   <translation>La grille est au bord</translation>
+   <translation>La grille touche déjà le bord</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
@@ -12121,7 +12127,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
    <source>The roll ends, and the claim is proven right or wrong.</source>
-   <translation>Le tirage prend fin, et l’affirmation est prouvée juste ou fausse.</translation>
+   <translation>Le tirage prend fin, et il est prouvé que tu as raison ou tort.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
@@ -12240,7 +12246,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Nothing to check yet</source>
-   <translation>Rien à vérifier pour l’instant</translation>
+   <translation>Rien à analyser pour l’instant</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
@@ -12273,7 +12279,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>or choose an empty pile for it</source>
-   <translation>ou choisis une pile vide pour elle</translation>
+   <translation>ou choisis une pile vide où la poser</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
@@ -12293,7 +12299,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>A card must be in the tray before it can be moved there</source>
-   <translation>Une carte doit être sur la réglette pour y être déplacée</translation>
+   <translation>Pour déplacer une carte ici, mets-la d’abord sur la réglette</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
@@ -12474,7 +12480,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
    <source>none yet</source>
-   <translation>rien encore</translation>
+   <translation>rien pour l’instant</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
@@ -12741,7 +12747,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>The table stays as it is until you press</source>
-   <translation>La table reste ainsi jusqu’à l’appui sur</translation>
+   <translation>La table reste ainsi jusqu’à ce que tu appuies sur</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
@@ -12756,7 +12762,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>Nothing better could be laid down against these words (proven)</source>
-   <translation>Rien de mieux ne pouvait être posé contre ces mots, prouvé</translation>
+   <translation>Rien de mieux ne pouvait être posé contre ces mots : c’est prouvé</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
@@ -12829,7 +12835,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>for 0, 1, 2, 3 … letters; the last step is repeated for longer words</source>
-   <translation>pour 0, 1, 2, 3 … lettres ; le dernier pas se répète pour les mots plus longs</translation>
+   <translation>pour 0, 1, 2, 3 … lettres ; le dernier écart se répète pour les mots plus longs</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
@@ -12924,7 +12930,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/verdict.py" />
    <source>{} per cent searched</source>
-   <translation>{} pour cent parcourus</translation>
+   <translation>{} % parcourus</translation>
   </message>
  </context>
  <context>
@@ -13140,7 +13146,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
    <source>hardest first</source>
-   <translation>les plus durs d’abord</translation>
+   <translation>les plus difficiles d’abord</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
@@ -13289,7 +13295,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>the word list is still loading</source>
-   <translation>la liste de mots se charge encore</translation>
+   <translation>la liste de mots est en cours de chargement</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
@@ -13883,7 +13889,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>best before</source>
-   <translation>record d’avant</translation>
+   <translation>ancien record</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
@@ -13918,7 +13924,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>hardest first</source>
-   <translation>les plus durs d’abord</translation>
+   <translation>les plus difficiles d’abord</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
@@ -14040,7 +14046,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>A card must be in the tray before it can be moved there</source>
-   <translation>Une carte doit être sur la réglette pour y être déplacée</translation>
+   <translation>Pour déplacer une carte ici, mets-la d’abord sur la réglette</translation>
   </message>
  </context>
  <context>
@@ -14239,7 +14245,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>Word to ban or allow</source>
-   <translation>Mot à interdire ou à permettre</translation>
+   <translation>Mot à interdire ou à autoriser</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
@@ -14249,7 +14255,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>Allow</source>
-   <translation>Permettre</translation>
+   <translation>Autoriser</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
@@ -14368,7 +14374,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>Allow {} in {}</source>
-   <translation>Permettre {} dans {}</translation>
+   <translation>Autoriser {} dans {}</translation>
   </message>
  </context>
  <context>
@@ -14421,7 +14427,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
    <source>{} left</source>
-   <translation>reste {}</translation>
+   <translation>encore {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
@@ -14510,7 +14516,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>match, par {}</source>
-   <translation>match, par {}</translation>
+   <translation>match, par : {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -14697,7 +14703,7 @@ Ce jeu n’a pas de page d’aide.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
    <source>par {}</source>
-   <translation>par {}</translation>
+   <translation>par : {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />

@@ -2751,7 +2751,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>Super Big: 2 per letter from 9 letters</source>
-   <translation>Super Big: 2 punti a lettera da 9 lettere in su</translation>
+   <translation>Super Big: 2 punti a lettera da 9 in su</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
@@ -2825,6 +2825,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Stopped: no solution found yet, and none ruled out</source>
    <translation>Interrotta: ancora nessuna soluzione trovata, ma nemmeno esclusa</translation>
   </message>
@@ -5050,33 +5051,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words: stronger than usual for you</source>
-   <translation>parole rare: vai meglio del solito</translation>
+   <source>rare words</source>
+   <translation>parole rare</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words: weaker than usual for you</source>
-   <translation>parole rare: vai peggio del solito</translation>
+   <source>long words</source>
+   <translation>parole lunghe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words: stronger than usual for you</source>
-   <translation>parole lunghe: vai meglio del solito</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words: weaker than usual for you</source>
-   <translation>parole lunghe: vai peggio del solito</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words: stronger than usual for you</source>
-   <translation>forme allungate: vai meglio del solito</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words: weaker than usual for you</source>
-   <translation>forme allungate: vai peggio del solito</translation>
+   <source>longer forms of words</source>
+   <translation>forme allungate</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
@@ -5141,6 +5127,16 @@
     <numerusform>Errori in {} partita: {}</numerusform>
     <numerusform>Errori in {} partite: {}</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>{}: stronger than usual for you</source>
+   <translation>{}: vai meglio del solito</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>{}: weaker than usual for you</source>
+   <translation>{}: vai peggio del solito</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/plugins.py" />
@@ -5216,6 +5212,34 @@
    <location filename="../../qless_studio/engine/sharing.py" />
    <source>shared text</source>
    <translation>testo condiviso</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <source>is damaged: {}</source>
+   <translation>è danneggiato: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
+   <source>{}%</source>
+   <translation>{}%</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/texts.py" />
+   <source>{} minutes</source>
+   <translation>
+    <numerusform>{} minuto</numerusform>
+    <numerusform>{} minuti</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/__init__.py" />
+   <location filename="../../qless_studio/ui/tab/game_view.py" />
+   <source>No clock</source>
+   <translation>Senza orologio</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -5921,12 +5945,6 @@
    <source>New puzzle</source>
    <translation>Nuovo rompicapo</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
-   <source>{}%</source>
-   <translation>{}%</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>{} parts</source>
@@ -6126,18 +6144,6 @@
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Found a grid with all tiles; there may be others</source>
    <translation>Trovato uno schema con tutte le tessere; potrebbero essercene altri</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Stopped: no grid found yet, and none ruled out</source>
-   <translation>Interrotta: ancora nessuno schema trovato, ma nemmeno escluso</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/__init__.py" />
-   <location filename="../../qless_studio/ui/tab/game_view.py" />
-   <source>No clock</source>
-   <translation>Senza orologio</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -11480,8 +11486,8 @@ Questo gioco non ha una pagina di aiuto.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Suffixes, in ring order</source>
-   <translation>Suffissi, lungo l'anello</translation>
+   <source>Suffixes</source>
+   <translation>Suffissi</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -11861,8 +11867,8 @@ Questo gioco non ha una pagina di aiuto.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
-   <source>Suffixes, in ring order</source>
-   <translation>Suffissi, lungo l'anello</translation>
+   <source>Suffixes</source>
+   <translation>Suffissi</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />

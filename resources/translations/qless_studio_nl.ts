@@ -2825,6 +2825,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Stopped: no solution found yet, and none ruled out</source>
    <translation>Gestopt: nog geen oplossing gevonden, maar ook nog niet uitgesloten</translation>
   </message>
@@ -5050,33 +5051,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words: stronger than usual for you</source>
-   <translation>zeldzame woorden: sterker dan gewoonlijk</translation>
+   <source>rare words</source>
+   <translation>zeldzame woorden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words: weaker than usual for you</source>
-   <translation>zeldzame woorden: zwakker dan gewoonlijk</translation>
+   <source>long words</source>
+   <translation>lange woorden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words: stronger than usual for you</source>
-   <translation>lange woorden: sterker dan gewoonlijk</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words: weaker than usual for you</source>
-   <translation>lange woorden: zwakker dan gewoonlijk</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words: stronger than usual for you</source>
-   <translation>langere vormen van woorden: sterker dan gewoonlijk</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words: weaker than usual for you</source>
-   <translation>langere vormen van woorden: zwakker dan gewoonlijk</translation>
+   <source>longer forms of words</source>
+   <translation>langere vormen van woorden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
@@ -5141,6 +5127,16 @@
     <numerusform>Fouten in {} spel: {}</numerusform>
     <numerusform>Fouten in {} spellen: {}</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>{}: stronger than usual for you</source>
+   <translation>{}: sterker dan gewoonlijk</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>{}: weaker than usual for you</source>
+   <translation>{}: zwakker dan gewoonlijk</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/plugins.py" />
@@ -5216,6 +5212,34 @@
    <location filename="../../qless_studio/engine/sharing.py" />
    <source>shared text</source>
    <translation>gedeelde tekst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <source>is damaged: {}</source>
+   <translation>is beschadigd: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
+   <source>{}%</source>
+   <translation>{}%</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/texts.py" />
+   <source>{} minutes</source>
+   <translation>
+    <numerusform>{} minuut</numerusform>
+    <numerusform>{} minuten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/__init__.py" />
+   <location filename="../../qless_studio/ui/tab/game_view.py" />
+   <source>No clock</source>
+   <translation>Zonder klok</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -5921,12 +5945,6 @@
    <source>New puzzle</source>
    <translation>Nieuwe puzzel</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
-   <source>{}%</source>
-   <translation>{}%</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>{} parts</source>
@@ -6126,18 +6144,6 @@
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Found a grid with all tiles; there may be others</source>
    <translation>Een raster met alle tegels gevonden; er kunnen er meer zijn</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Stopped: no grid found yet, and none ruled out</source>
-   <translation>Gestopt: nog geen raster gevonden, maar ook nog niet uitgesloten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/__init__.py" />
-   <location filename="../../qless_studio/ui/tab/game_view.py" />
-   <source>No clock</source>
-   <translation>Zonder klok</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -11480,8 +11486,8 @@ Dit spel heeft geen helppagina.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Suffixes, in ring order</source>
-   <translation>Achtervoegsels, in ringvolgorde</translation>
+   <source>Suffixes</source>
+   <translation>Achtervoegsels</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -11861,8 +11867,8 @@ Dit spel heeft geen helppagina.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
-   <source>Suffixes, in ring order</source>
-   <translation>Achtervoegsels, in ringvolgorde</translation>
+   <source>Suffixes</source>
+   <translation>Achtervoegsels</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />

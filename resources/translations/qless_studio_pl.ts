@@ -41,7 +41,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Version {}, kernels {}</source>
-   <translation>Wersja {}, jądra {}</translation>
+   <translation>Wersja {}, moduły {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
@@ -89,7 +89,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>Write a prefix in each round node so that every line spells a word.</source>
-   <translation>Wpisz prefiks w każdy okrągły węzeł tak, aby każda linia dała słowo.</translation>
+   <translation>Wpisz w każdy okrągły węzeł taki prefiks, aby każda linia dała słowo.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -99,7 +99,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>No board exists (proven)</source>
-   <translation>Nie ma żadnej planszy (udowodnione)</translation>
+   <translation>Brak plansz (udowodnione)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -109,12 +109,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>prefixes</source>
-   <translation>prefiksy</translation>
+   <translation>prefiksów</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>edges</source>
-   <translation>krawędzie</translation>
+   <translation>linii</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -223,12 +223,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>prefixes</source>
-   <translation>prefiksy</translation>
+   <translation>prefiksów</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>words</source>
-   <translation>słowa</translation>
+   <translation>słów</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
@@ -445,7 +445,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>This proof has run for {}. Its work will be lost.</source>
-   <translation>Ten dowód trwa już {}. Ta praca przepadnie.</translation>
+   <translation>Ten dowód trwa już {}. Dotychczasowa praca przepadnie.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -711,7 +711,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>1,500 is the average player. Quiddler deals have no level.</source>
-   <translation>1500 to przeciętny gracz. Rozdania Quiddlera nie mają poziomu.</translation>
+   <translation>1500 to poziom przeciętnego gracza. Rozdania Quiddlera nie mają poziomu.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
@@ -779,7 +779,7 @@
   <message>
    <location filename="../../qless_studio/ui/tab/broken_tab.py" />
    <source>The plug-in failed: {}</source>
-   <translation>Wtyczka zawiodła: {}</translation>
+   <translation>Błąd wtyczki: {}</translation>
   </message>
  </context>
  <context>
@@ -855,7 +855,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>What</source>
-   <translation>Co</translation>
+   <translation>Co ćwiczyć</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
@@ -977,7 +977,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>The claim is being proven…</source>
-   <translation>Sprawdzamy, czy to prawda…</translation>
+   <translation>Sprawdzanie, czy to prawda…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
@@ -1054,7 +1054,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Up and Down to choose, Enter to run</source>
-   <translation>W górę i w dół wybiera, Enter uruchamia</translation>
+   <translation>Strzałki wybierają, Enter uruchamia</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
@@ -1235,7 +1235,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
    <source>Reading…</source>
-   <translation>Odczytywanie…</translation>
+   <translation>Wczytywanie…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
@@ -1275,7 +1275,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
    <source>To be asked again soon: {}.</source>
-   <translation>Wkrótce znów o to zapytamy: {}.</translation>
+   <translation>To pytanie wkrótce wróci: {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
@@ -1290,7 +1290,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
    <source>What went wrong</source>
-   <translation>Co poszło źle</translation>
+   <translation>Co poszło nie tak</translation>
   </message>
  </context>
  <context>
@@ -1551,7 +1551,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
    <source>{} dice are fitted to the letters of {}, so that rolls have about as many words as with English dice, {} on average, or as close as its letters allow. This takes about 20 seconds; the dice are stored with the list.</source>
-   <translation>Kostki ({0}) zostaną dopasowane do liter listy {1}, aby rzuty miały mniej więcej tyle słów, co z angielskimi kostkami, średnio {2}, lub na tyle blisko, na ile pozwolą litery. Potrwa to około 20 sekund; kostki zostaną zapisane razem z listą.</translation>
+   <translation>Kostki ({0}) zostaną dopasowane do liter listy {1}, aby rzuty dawały mniej więcej tyle słów, ile angielskie kostki, średnio {2}, lub na tyle blisko, na ile pozwolą litery. Potrwa to około 20 sekund; kostki zostaną zapisane razem z listą.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
@@ -1709,7 +1709,7 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
    <source>Both</source>
-   <translation>Oboje</translation>
+   <translation>Wspólne</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
@@ -1766,7 +1766,7 @@
   <message>
    <location filename="../../qless_studio/app.py" />
    <source>Another Qless Studio window is open. The documents in this one will not be restored at the next start.</source>
-   <translation>Inne okno Qless Studio jest otwarte. Dokumenty z tego okna nie zostaną przywrócone przy następnym uruchomieniu.</translation>
+   <translation>Otwarte jest już inne okno Qless Studio. Dokumenty z obecnego okna nie zostaną przywrócone przy następnym uruchomieniu.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/cli/book.py" />
@@ -1898,7 +1898,7 @@
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>{} of {} found; the word list has no more</source>
-   <translation>znaleziono {} z {}; lista słów nie daje więcej</translation>
+   <translation>znaleziono {} z {}; na więcej ta lista słów nie wystarcza</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/books/layout.py" />
@@ -1949,7 +1949,7 @@
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>Level {} is the average player</source>
-   <translation>Poziom {} to przeciętny gracz</translation>
+   <translation>Poziom {} ma przeciętny gracz</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
@@ -2067,7 +2067,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <source>Choose a single round or table in the history instead.</source>
-   <translation>Pojedyncza runda lub stół może nim być: wybierz w historii.</translation>
+   <translation>Może nim być pojedyncza runda albo rozdanie: wybierz w historii.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
@@ -2082,12 +2082,12 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>only boards of plain letters can be played with Lexica</source>
-   <translation>w Lexica można grać tylko na planszach ze zwykłych liter</translation>
+   <translation>w Lexice można grać tylko na planszach ze zwykłych liter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>only square boards of 4 × 4 to 6 × 6 can be played with Lexica</source>
-   <translation>w Lexica można grać tylko na kwadratowych planszach od 4 × 4 do 6 × 6</translation>
+   <translation>w Lexice można grać tylko na kwadratowych planszach od 4 × 4 do 6 × 6</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
@@ -2117,7 +2117,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>Lexica link</source>
-   <translation>Link do Lexica</translation>
+   <translation>Link do Lexiki</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/message.py" />
@@ -2138,7 +2138,7 @@
    <location filename="../../qless_studio/engine/challenges/message.py" />
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
    <source>words of both count for neither</source>
-   <translation>słowa znalezione przez oboje nie liczą się nikomu</translation>
+   <translation>słowa znalezione przez obie osoby nie liczą się nikomu</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/message.py" />
@@ -2249,7 +2249,7 @@
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>No board exists (proven)</source>
-   <translation>Nie ma żadnej planszy (udowodnione)</translation>
+   <translation>Brak plansz (udowodnione)</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
@@ -2354,7 +2354,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
    <source>Write a beginning into each oval so that every line makes a word.</source>
-   <translation>Wpisz w każdy owal początek tak, aby każda linia dała słowo.</translation>
+   <translation>Wpisz w każdy owal taki początek, aby każda linia dała słowo.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
@@ -2432,7 +2432,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
    <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
-   <translation>Wszystkie te prefiksy tworzą słowa z {}. Po którym da się wypełnić całą planszę?</translation>
+   <translation>Wszystkie te prefiksy tworzą słowa z {}. Z którym z nich da się wypełnić całą planszę?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
@@ -2565,9 +2565,9 @@
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>{} suffixes given, but the board {} has {}</source>
    <translation>
-    <numerusform>podano {} sufiks, a liczba sufiksów planszy {} to {}</numerusform>
-    <numerusform>podano {} sufiksy, a liczba sufiksów planszy {} to {}</numerusform>
-    <numerusform>podano {} sufiksów, a liczba sufiksów planszy {} to {}</numerusform>
+    <numerusform>podano {} sufiks, a plansza {} ma ich {}</numerusform>
+    <numerusform>podano {} sufiksy, a plansza {} ma ich {}</numerusform>
+    <numerusform>podano {} sufiksów, a plansza {} ma ich {}</numerusform>
    </translation>
   </message>
   <message>
@@ -2598,17 +2598,17 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>{} was the last prefix for {}, and now it stands elsewhere.</source>
-   <translation>{} to był ostatni prefiks dla {}, a teraz stoi gdzie indziej.</translation>
+   <translation>{} to był ostatni prefiks dla {}, a jest teraz gdzie indziej.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>{} belongs next to {}: every full board has it there.</source>
-   <translation>{} powinno stać przy {}: tak jest na każdej pełnej planszy.</translation>
+   <translation>{} powinno być przy {}: tak jest na każdej pełnej planszy.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>{} prefixes fit there, but only {} leads to a full board.</source>
-   <translation>Pasuje tu tyle prefiksów: {}, ale tylko {} prowadzi do pełnej planszy.</translation>
+   <translation>Prefiksów pasuje tu {}, ale do pełnej planszy prowadzi tylko {}.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/why.py" />
@@ -2678,43 +2678,43 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>Next to {} only one prefix works, and it fits {} other nodes: place it first.</source>
-   <translation>Przy {} działa tylko jeden prefiks, a pasuje też do innych węzłów ({}): postaw go najpierw.</translation>
+   <translation>Przy {} działa tylko jeden prefiks, a pasuje też do innych węzłów ({}): połóż go najpierw.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>{} prefixes fit next to {}, but only one of them leads to a full board.</source>
-   <translation>Przy {1} pasuje tyle prefiksów: {0}, ale tylko jeden prowadzi do pełnej planszy.</translation>
+   <translation>Przy {1} prefiksów pasuje {0}, ale do pełnej planszy prowadzi tylko jeden.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>Begin next to {1}: only {0} prefixes make all {2} words.</source>
    <translation>
-    <numerusform>Zacznij przy {1}: tylko {0} prefiks tworzy wszystkie słowa ({2}).</numerusform>
-    <numerusform>Zacznij przy {1}: tylko {0} prefiksy tworzą wszystkie słowa ({2}).</numerusform>
-    <numerusform>Zacznij przy {1}: tylko {0} prefiksów tworzy wszystkie słowa ({2}).</numerusform>
+    <numerusform>Zacznij od {1}: tylko {0} prefiks tworzy wszystkie słowa ({2}).</numerusform>
+    <numerusform>Zacznij od {1}: tylko {0} prefiksy tworzą wszystkie słowa ({2}).</numerusform>
+    <numerusform>Zacznij od {1}: tylko {0} prefiksów tworzy wszystkie słowa ({2}).</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>Begin next to {1}: {0} of its {2} prefixes lead to a full board.</source>
    <translation>
-    <numerusform>Zacznij przy {1}: {0} z {2} prefiksów prowadzi do pełnej planszy.</numerusform>
-    <numerusform>Zacznij przy {1}: {0} z {2} prefiksów prowadzą do pełnej planszy.</numerusform>
-    <numerusform>Zacznij przy {1}: {0} z {2} prefiksów prowadzi do pełnej planszy.</numerusform>
+    <numerusform>Zacznij od {1}: {0} z {2} prefiksów prowadzi do pełnej planszy.</numerusform>
+    <numerusform>Zacznij od {1}: {0} z {2} prefiksów prowadzą do pełnej planszy.</numerusform>
+    <numerusform>Zacznij od {1}: {0} z {2} prefiksów prowadzi do pełnej planszy.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>Begin around {}: it takes only {} prefixes, and {} nodes need one.</source>
-   <translation>Zacznij wokół {}: pasuje tam tylko tyle prefiksów: {}, a czeka tyle węzłów: {}.</translation>
+   <translation>Zacznij wokół {}: prefiksów pasuje tam tylko {}, a węzłów czeka {}.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>{1} takes only {0} prefixes, and {2} nodes need different ones.</source>
    <translation>
-    <numerusform>{1} przyjmuje tylko {0} prefiks, a różnych potrzebują węzły ({2}).</numerusform>
-    <numerusform>{1} przyjmuje tylko {0} prefiksy, a różnych potrzebują węzły ({2}).</numerusform>
-    <numerusform>{1} przyjmuje tylko {0} prefiksów, a różnych potrzebują węzły ({2}).</numerusform>
+    <numerusform>{1} przyjmuje tylko {0} prefiks, a różnych prefiksów potrzebują tu węzły ({2}).</numerusform>
+    <numerusform>{1} przyjmuje tylko {0} prefiksy, a różnych prefiksów potrzebują tu węzły ({2}).</numerusform>
+    <numerusform>{1} przyjmuje tylko {0} prefiksów, a różnych prefiksów potrzebują tu węzły ({2}).</numerusform>
    </translation>
   </message>
   <message>
@@ -2725,7 +2725,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>No prefix makes words with {} at once.</source>
-   <translation>Żaden prefiks nie tworzy słów naraz z {}.</translation>
+   <translation>Żaden prefiks nie tworzy słów jednocześnie z {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
@@ -2848,8 +2848,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Stopped: no solution found yet, and none ruled out</source>
-   <translation>Zatrzymano: nie ma jeszcze rozwiązania, ale żadnego nie wykluczono</translation>
+   <translation>Zatrzymano: nie znaleziono jeszcze rozwiązania, ale może istnieć</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
@@ -2995,12 +2996,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{!r} is not a size in rows x columns, such as 5x6</source>
-   <translation>{!r} nie jest rozmiarem w rzędach x kolumnach, takim jak 5x6</translation>
+   <translation>{!r} nie jest rozmiarem rzędy x kolumny, takim jak 5x6</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{} letters given; the maximum is {}; start with {!r} for a free game of up to {} tiles, without proof</source>
-   <translation>podano liter: {}; maksimum to {}; zacznij od {!r}, aby zagrać swobodnie na najwyżej {} płytek, bez dowodu</translation>
+   <translation>podano liter: {}; maksimum to {}; zacznij od {!r}, aby zagrać swobodnie: płytek może być najwyżej {}, bez dowodu</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -3061,9 +3062,9 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>None of the {1} words of these letters has any of {0}.</source>
    <translation>
-    <numerusform>Wśród słów z tych liter ({1}) żadne nie ma {0}.</numerusform>
-    <numerusform>Wśród słów z tych liter ({1}) żadne nie ma ani jednej z {0}.</numerusform>
-    <numerusform>Wśród słów z tych liter ({1}) żadne nie ma ani jednej z {0}.</numerusform>
+    <numerusform>Żadne ze słów z tych liter ({1}) nie zawiera {0}.</numerusform>
+    <numerusform>Żadne ze słów z tych liter ({1}) nie zawiera ani jednej z {0}.</numerusform>
+    <numerusform>Żadne ze słów z tych liter ({1}) nie zawiera ani jednej z {0}.</numerusform>
    </translation>
   </message>
   <message>
@@ -3075,30 +3076,30 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>{} vowels are too few for {} consonants: with {} for any of them there is a solution.</source>
    <translation>
-    <numerusform>{} samogłoska to za mało na {} spółgłosek: z {} zamiast jednej z nich rozwiązanie jest.</numerusform>
-    <numerusform>{} samogłoski to za mało na {} spółgłosek: z {} zamiast jednej z nich rozwiązanie jest.</numerusform>
-    <numerusform>{} samogłosek to za mało na {} spółgłosek: z {} zamiast jednej z nich rozwiązanie jest.</numerusform>
+    <numerusform>{} samogłoska to za mało na {} spółgłosek: z {} zamiast jednej z nich byłoby rozwiązanie.</numerusform>
+    <numerusform>{} samogłoski to za mało na {} spółgłosek: z {} zamiast jednej z nich byłoby rozwiązanie.</numerusform>
+    <numerusform>{} samogłosek to za mało na {} spółgłosek: z {} zamiast jednej z nich byłoby rozwiązanie.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>One letter is too much: leaving out any of {} gives a solution.</source>
-   <translation>O jedną literę za dużo: bez dowolnej z {} jest rozwiązanie.</translation>
+   <translation>O jedną literę za dużo: bez dowolnej z {} byłoby rozwiązanie.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>One letter is too much: leaving out one of {} gives a solution.</source>
-   <translation>O jedną literę za dużo: bez jednej z {} jest rozwiązanie.</translation>
+   <translation>O jedną literę za dużo: bez jednej z {} byłoby rozwiązanie.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>One letter is too much: without the {} there is a solution.</source>
-   <translation>O jedną literę za dużo: bez {} jest rozwiązanie.</translation>
+   <translation>O jedną literę za dużo: bez {} byłoby rozwiązanie.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Only the {} is too much: without it there is a solution.</source>
-   <translation>Tylko {} jest za dużo: bez tej litery jest rozwiązanie.</translation>
+   <translation>Za dużo jest tylko {}: bez tej litery byłoby rozwiązanie.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3108,21 +3109,21 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>{} letters stand only in words with the {}, and a tile stands in two words at most.</source>
-   <translation>Tylko w słowach z {1} występuje tyle liter: {0}, a płytka należy najwyżej do dwóch słów.</translation>
+   <translation>Liter, które są tylko w słowach z {1}, jest {0}, a płytka należy najwyżej do dwóch słów.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>The {0} fits only {1}, and they lead nowhere; without the {0} there is a solution.</source>
    <translation>
-    <numerusform>{0} pasuje tylko do {1}, a to donikąd nie prowadzi; bez {0} jest rozwiązanie.</numerusform>
-    <numerusform>{0} pasuje tylko do {1}, a one donikąd nie prowadzą; bez {0} jest rozwiązanie.</numerusform>
-    <numerusform>{0} pasuje tylko do {1}, a one donikąd nie prowadzą; bez {0} jest rozwiązanie.</numerusform>
+    <numerusform>{0} pasuje tylko do {1}, a to donikąd nie prowadzi; bez {0} byłoby rozwiązanie.</numerusform>
+    <numerusform>{0} pasuje tylko do {1}, a one donikąd nie prowadzą; bez {0} byłoby rozwiązanie.</numerusform>
+    <numerusform>{0} pasuje tylko do {1}, a one donikąd nie prowadzą; bez {0} byłoby rozwiązanie.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Only {} of {} words have the {}; without it there is a solution.</source>
-   <translation>Słowa z literą {2}: tylko {0} z {1}; bez niej jest rozwiązanie.</translation>
+   <translation>Słowa z literą {2}: tylko {0} z {1}; bez niej byłoby rozwiązanie.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3141,7 +3142,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>None of the {} letters left can join the grid any more.</source>
-   <translation>Żadna z pozostałych liter ({}) nie dołączy już do diagramu.</translation>
+   <translation>Żadnej z pozostałych liter ({}) nie da się już dołączyć do diagramu.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3165,7 +3166,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Only consonants are left, {} of them, and each needs a vowel on the grid.</source>
-   <translation>Zostały same spółgłoski ({}), a każda potrzebuje samogłoski na diagramie.</translation>
+   <translation>Zostały same spółgłoski ({}), a każda potrzebuje samogłoski z diagramu.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3176,15 +3177,15 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Without {0}, the other tiles can stay, and the {1} has {2} words.</source>
    <translation>
-    <numerusform>Bez {0} inne płytki mogą zostać, a {1} ma {2} słowo.</numerusform>
-    <numerusform>Bez {0} inne płytki mogą zostać, a {1} ma {2} słowa.</numerusform>
-    <numerusform>Bez {0} inne płytki mogą zostać, a {1} ma {2} słów.</numerusform>
+    <numerusform>Jeśli zdejmiesz {0}, inne płytki mogą zostać, a dla {1} jest {2} słowo.</numerusform>
+    <numerusform>Jeśli zdejmiesz {0}, inne płytki mogą zostać, a dla {1} są {2} słowa.</numerusform>
+    <numerusform>Jeśli zdejmiesz {0}, inne płytki mogą zostać, a dla {1} jest {2} słów.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>The {} stands in the same word in every solution.</source>
-   <translation>{} w każdym rozwiązaniu stoi w tym samym słowie.</translation>
+   <translation>W każdym rozwiązaniu {} jest w tym samym słowie.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3199,7 +3200,7 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>With only {} vowels, some words must cross at a vowel.</source>
    <translation>
-    <numerusform>Przy {} samogłosce słowa muszą się krzyżować na niej.</numerusform>
+    <numerusform>Przy {} samogłosce słowa muszą się na niej krzyżować.</numerusform>
     <numerusform>Przy {} samogłoskach niektóre słowa muszą się krzyżować na samogłosce.</numerusform>
     <numerusform>Przy {} samogłoskach niektóre słowa muszą się krzyżować na samogłosce.</numerusform>
    </translation>
@@ -3221,7 +3222,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Every solution uses {}.</source>
-   <translation>Każde rozwiązanie używa {}.</translation>
+   <translation>W każdym rozwiązaniu jest {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3255,7 +3256,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Fewer never are: that is proven.</source>
-   <translation>Mniej nigdy nie wystarczy: to udowodnione.</translation>
+   <translation>Mniej nie wystarczy: to udowodnione.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3291,12 +3292,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>No first word is known yet</source>
-   <translation>Nie znamy jeszcze pierwszego słowa</translation>
+   <translation>Pierwsze słowo nie jest jeszcze znane</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>Estimate: start with {}, final score {}</source>
-   <translation>Szacunek: zacznij od {}, wynik końcowy {}</translation>
+   <translation>Szacunkowo: zacznij od {}, na koniec {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
@@ -3306,7 +3307,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <source>Stopped: best so far {}</source>
-   <translation>Zatrzymano: na razie najlepszy {}</translation>
+   <translation>Zatrzymano: najlepszy dotąd {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
@@ -3343,7 +3344,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Has a word</source>
-   <translation>Ma słowo</translation>
+   <translation>Ze słowem</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
@@ -3387,7 +3388,7 @@
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>A word needs at least {} cards</source>
-   <translation>Słowo potrzebuje co najmniej tylu kart: {}</translation>
+   <translation>Minimalna liczba kart w słowie: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
@@ -3427,7 +3428,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>{} of the {} unseen cards are better for this hand than the open {}.</source>
-   <translation>Lepsze dla tej ręki niż odkryta {2} byłyby niewidoczne karty: {0} z {1}.</translation>
+   <translation>Lepszych dla tej ręki niż odkryta {2} jest {0} z {1} niewidocznych kart.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
@@ -3471,12 +3472,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>You can go out now for {}; one more card averages {}.</source>
-   <translation>Możesz teraz zakończyć rundę za {}; jeszcze jedna karta daje średnio {}.</translation>
+   <translation>Możesz teraz zakończyć rundę z wynikiem {}; jeszcze jedna karta daje średnio {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>Put the {} into {} and discard the {}: you give away {} less.</source>
-   <translation>Włóż {} do {} i odrzuć {}: strata będzie mniejsza o {}.</translation>
+   <translation>Dołóż {} do {} i odrzuć {}: strata będzie mniejsza o {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
@@ -3520,7 +3521,7 @@
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>if stopped</source>
-   <translation>gdyby skończyć</translation>
+   <translation>kończąc</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
@@ -3608,7 +3609,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Keep one card</source>
-   <translation>Zatrzymaj jedną kartę</translation>
+   <translation>Zachowaj jedną kartę</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -3646,7 +3647,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
    <source>The longest word of a best game has {} letters.</source>
-   <translation>Najdłuższe słowo najlepszej gry jest z {} liter.</translation>
+   <translation>Najdłuższe słowo najlepszej gry składa się z {} liter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
@@ -3690,7 +3691,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>The highest-scoring word is a mistake here. Play a word or a move that gives nothing away</source>
-   <translation>Najdroższe słowo jest tu błędem. Zagraj słowo lub ruch, który niczego nie traci</translation>
+   <translation>Najcenniejsze słowo jest tu błędem. Zagraj słowo albo wykonaj ruch bez żadnej straty</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
@@ -3705,7 +3706,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>The highest-scoring word</source>
-   <translation>Najdroższe słowo</translation>
+   <translation>Najcenniejsze słowo</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
@@ -3763,7 +3764,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>eight cards in several ways; put spaces between the cards</source>
-   <translation>osiem kart na kilka sposobów; rozdziel karty spacjami</translation>
+   <translation>da się z tego odczytać osiem kart na kilka sposobów; rozdziel karty spacjami</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
@@ -3810,25 +3811,25 @@
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} were still there and would have scored {}.</source>
    <translation>
-    <numerusform>Było jeszcze {}, a dałoby {}.</numerusform>
-    <numerusform>Były jeszcze {}, a dałyby {}.</numerusform>
-    <numerusform>Były jeszcze {}, a dałyby {}.</numerusform>
+    <numerusform>Było jeszcze {}: dałoby {}.</numerusform>
+    <numerusform>Były jeszcze {}: dałyby {}.</numerusform>
+    <numerusform>Były jeszcze {}: dałyby {}.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} more words were still there, {} first, and would have scored {}.</source>
-   <translation>Były jeszcze inne słowa ({}), najpierw {}, a dałyby {}.</translation>
+   <translation>Były jeszcze inne słowa ({}), na początek {}: dałyby {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>A card laid down counts and is no longer subtracted: {} points, twice.</source>
-   <translation>Wyłożona karta liczy się i nie jest już odejmowana: dwa razy {} pkt.</translation>
+   <translation>Zagrana karta liczy się i nie jest już odejmowana: dwa razy {} pkt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>A card laid down counts and is no longer subtracted: {} points, twice, and {} for length.</source>
-   <translation>Wyłożona karta liczy się i nie jest już odejmowana: dwa razy {} pkt i {} za długość.</translation>
+   <translation>Zagrana karta liczy się i nie jest już odejmowana: dwa razy {} pkt i {} za długość.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3951,9 +3952,9 @@
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>No word yet: each one now costs at least {} points.</source>
    <translation>
-    <numerusform>Jeszcze bez słowa: każde kosztuje teraz co najmniej {} punkt.</numerusform>
-    <numerusform>Jeszcze bez słowa: każde kosztuje teraz co najmniej {} punkty.</numerusform>
-    <numerusform>Jeszcze bez słowa: każde kosztuje teraz co najmniej {} punktów.</numerusform>
+    <numerusform>Nie zagrywaj jeszcze słowa: każde kosztuje teraz co najmniej {} punkt.</numerusform>
+    <numerusform>Nie zagrywaj jeszcze słowa: każde kosztuje teraz co najmniej {} punkty.</numerusform>
+    <numerusform>Nie zagrywaj jeszcze słowa: każde kosztuje teraz co najmniej {} punktów.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4026,12 +4027,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
    <source>Trace {} for the most points</source>
-   <translation>Poprowadź {} za jak najwięcej punktów</translation>
+   <translation>Poprowadź {} tak, aby dało najwięcej punktów</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
    <source>Which word first on {}…</source>
-   <translation>Które słowo najpierw na {}…</translation>
+   <translation>Od którego słowa zacząć na {}…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
@@ -4046,7 +4047,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>For the plan in Analyse: the time to spot a word and release it. Play and Practice use your measured pace.</source>
-   <translation>Do planu w trybie Analizuj: czas na zauważenie słowa i jego zakończenie. Gra i ćwiczenia używają zmierzonego tempa.</translation>
+   <translation>Do planu w trybie Analizuj: czas na zauważenie słowa i jego dokończenie. W grze i ćwiczeniach liczy się zmierzone tempo.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -4135,12 +4136,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
    <source>{} runs over {} and scores {}, without them {}.</source>
-   <translation>{} biegnie przez {} i daje {}, bez nich {}.</translation>
+   <translation>{} przechodzi przez {} i daje {}, bez nich {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
    <source>{} runs over the {}: {} points instead of {}.</source>
-   <translation>{} biegnie przez {}: {} pkt zamiast {}.</translation>
+   <translation>{} przechodzi przez {}: {} pkt zamiast {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
@@ -4155,7 +4156,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
    <source>Take the other {}, the one with {}: {} instead of {}.</source>
-   <translation>Weź drugie {}, to z {}: {} zamiast {}.</translation>
+   <translation>Użyj drugiego {}, tego z {}: {} zamiast {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
@@ -4229,37 +4230,37 @@
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>{}×{} tiles need {} dice, but {} has {}; use dice={} for any size</source>
-   <translation>płytki {}×{} potrzebują tylu kostek: {}, a {} ma {}; dice={} działa przy każdym rozmiarze</translation>
+   <translation>płytki {} × {} potrzebują tylu kostek: {}, a {} ma {}; dice={} działa przy każdym rozmiarze</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Classic 4×4</source>
-   <translation>Klasyczne 4×4</translation>
+   <translation>Klasyczne 4 × 4</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>New 4×4</source>
-   <translation>Nowe 4×4</translation>
+   <translation>Nowe 4 × 4</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Big 5×5 (1979)</source>
-   <translation>Duże 5×5 (1979)</translation>
+   <translation>Duże 5 × 5 (1979)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Deluxe 5×5 (1997)</source>
-   <translation>Deluxe 5×5 (1997)</translation>
+   <translation>Deluxe 5 × 5 (1997)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Big 5×5 (2012)</source>
-   <translation>Duże 5×5 (2012)</translation>
+   <translation>Duże 5 × 5 (2012)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Super Big 6×6</source>
-   <translation>Super Big 6×6</translation>
+   <translation>Super Big 6 × 6</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice_fitting.py" />
@@ -4301,7 +4302,7 @@
    <location filename="../../qless_studio/engine/grids/milestones.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>Par reached</source>
-   <translation>Par osiągnięty</translation>
+   <translation>Norma osiągnięta</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/milestones.py" />
@@ -4374,7 +4375,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
    <source>these dice cannot show such a board</source>
-   <translation>te kostki nie mogą pokazać takiej planszy</translation>
+   <translation>z tych kostek nie da się ułożyć takiej planszy</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
@@ -4404,7 +4405,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/search.py" />
    <source>{} cannot be placed on this board with these dice</source>
-   <translation>tymi kostkami nie da się ułożyć {} na tej planszy</translation>
+   <translation>z tych kostek nie da się ułożyć {} na tej planszy</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
@@ -4470,9 +4471,9 @@
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>None of your words uses the {1} in row {2}, column {3}; {0} words do.</source>
    <translation>
-    <numerusform>Żadne z twoich słów nie używa {1} w rzędzie {2}, kolumnie {3}; robi to {0} słowo.</numerusform>
-    <numerusform>Żadne z twoich słów nie używa {1} w rzędzie {2}, kolumnie {3}; robią to {0} słowa.</numerusform>
-    <numerusform>Żadne z twoich słów nie używa {1} w rzędzie {2}, kolumnie {3}; robi to {0} słów.</numerusform>
+    <numerusform>Przez {1} w rzędzie {2}, kolumnie {3} przechodzi {0} słowo, ale żadne z twoich.</numerusform>
+    <numerusform>Przez {1} w rzędzie {2}, kolumnie {3} przechodzą {0} słowa, ale żadne z twoich.</numerusform>
+    <numerusform>Przez {1} w rzędzie {2}, kolumnie {3} przechodzi {0} słów, ale żadne z twoich.</numerusform>
    </translation>
   </message>
   <message>
@@ -4987,7 +4988,7 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>contains no usable words ({})</source>
-   <translation>nie zawiera użytecznych słów ({})</translation>
+   <translation>nie zawiera słów, których można użyć ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/tally.py" />
@@ -5002,7 +5003,7 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/tally.py" />
    <source>capitalised, probably names or abbreviations</source>
-   <translation>wielką literą, pewnie nazwy lub skróty</translation>
+   <translation>pisane wielką literą, pewnie nazwy lub skróty</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/tally.py" />
@@ -5043,7 +5044,7 @@
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
    <source>a picture has {} to {} pixels on each side</source>
-   <translation>bok obrazu ma od {} do {} pikseli</translation>
+   <translation>bok obrazu musi mieć od {} do {} pikseli</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
@@ -5055,7 +5056,7 @@
   <message>
    <location filename="../../qless_studio/engine/pictures/reading.py" />
    <source>a board in a picture has 1 to {} rows and columns</source>
-   <translation>plansza na obrazie ma od 1 do {} rzędów i kolumn</translation>
+   <translation>plansza na obrazie musi mieć od 1 do {} rzędów i kolumn</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/reading.py" />
@@ -5106,37 +5107,22 @@
   <message>
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
    <source>The longest word has {} letters and begins with {}.</source>
-   <translation>Najdłuższe słowo jest z {} liter i zaczyna się od {}.</translation>
+   <translation>Najdłuższe słowo składa się z {} liter i zaczyna się od {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words: stronger than usual for you</source>
-   <translation>rzadkie słowa: idą ci lepiej niż zwykle</translation>
+   <source>rare words</source>
+   <translation>rzadkie słowa</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words: weaker than usual for you</source>
-   <translation>rzadkie słowa: idą ci gorzej niż zwykle</translation>
+   <source>long words</source>
+   <translation>długie słowa</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words: stronger than usual for you</source>
-   <translation>długie słowa: idą ci lepiej niż zwykle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words: weaker than usual for you</source>
-   <translation>długie słowa: idą ci gorzej niż zwykle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words: stronger than usual for you</source>
-   <translation>dłuższe formy słów: idą ci lepiej niż zwykle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words: weaker than usual for you</source>
-   <translation>dłuższe formy słów: idą ci gorzej niż zwykle</translation>
+   <source>longer forms of words</source>
+   <translation>dłuższe formy słów</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
@@ -5203,6 +5189,16 @@
     <numerusform>Błędy w {} grach: {}</numerusform>
     <numerusform>Błędy w {} grach: {}</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>{}: stronger than usual for you</source>
+   <translation>{}: idą ci lepiej niż zwykle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>{}: weaker than usual for you</source>
+   <translation>{}: idą ci gorzej niż zwykle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/plugins.py" />
@@ -5282,6 +5278,35 @@
    <translation>udostępniony tekst</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <source>is damaged: {}</source>
+   <translation>jest uszkodzony: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
+   <source>{}%</source>
+   <translation>{}%</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/texts.py" />
+   <source>{} minutes</source>
+   <translation>
+    <numerusform>{} minuta</numerusform>
+    <numerusform>{} minuty</numerusform>
+    <numerusform>{} minut</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/__init__.py" />
+   <location filename="../../qless_studio/ui/tab/game_view.py" />
+   <source>No clock</source>
+   <translation>Bez zegara</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>Suffixes in ring order (? for an open one), called X, Y, Z, W, V, U; then ; and prefixes, each after the letters of its suffixes: XY=wi joins the first two</source>
    <translation>Sufiksy po kolei wokół pierścienia (? zamiast otwartego), nazwane X, Y, Z, W, V, U; potem ; i prefiksy, każdy po literach swoich sufiksów: XY=wi łączy pierwsze dwa</translation>
@@ -5353,7 +5378,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>Reveal until unique</source>
-   <translation>Odsłaniaj, aż zostanie jedna</translation>
+   <translation>Odsłaniaj do jednej odpowiedzi</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
@@ -5393,7 +5418,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
    <source>Edges and their words</source>
-   <translation>Krawędzie i ich słowa</translation>
+   <translation>Linie i ich słowa</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
@@ -5444,7 +5469,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
    <source>Most common solution</source>
-   <translation>Najczęstsze rozwiązanie</translation>
+   <translation>Rozwiązanie z częstych słów</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -5467,7 +5492,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/sheet.py" />
    <source>Write a prefix in each round node so that every line spells a word.</source>
-   <translation>Wpisz prefiks w każdy okrągły węzeł tak, aby każda linia dała słowo.</translation>
+   <translation>Wpisz w każdy okrągły węzeł taki prefiks, aby każda linia dała słowo.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5536,7 +5561,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>hints, par {}</source>
-   <translation>podpowiedzi, par {}</translation>
+   <translation>podpowiedzi, norma {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5550,7 +5575,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>boards, proven</source>
-   <translation>plansze, udowodnione</translation>
+   <translation>plansze (dowód)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5564,7 +5589,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>prefixes</source>
-   <translation>prefiksy</translation>
+   <translation>prefiksów</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5574,7 +5599,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>{} taken away</source>
-   <translation>{} zabrane</translation>
+   <translation>{} zdjęte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5676,7 +5701,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>a word, but not one of the {} of this puzzle ({})</source>
-   <translation>słowo, ale nie jedno z {} słów tej zagadki ({})</translation>
+   <translation>słowo, ale spoza {} słów tej zagadki ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5706,7 +5731,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>none fit</source>
-   <translation>nic nie pasuje</translation>
+   <translation>0 pasuje</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/__init__.py" />
@@ -5800,7 +5825,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <source>Solvable?</source>
-   <translation>Rozwiązywalne?</translation>
+   <translation>Da się rozwiązać?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
@@ -5991,12 +6016,6 @@
    <source>New puzzle</source>
    <translation>Nowa zagadka</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
-   <source>{}%</source>
-   <translation>{}%</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>{} parts</source>
@@ -6050,17 +6069,17 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Solvable without</source>
-   <translation>Rozwiązywalne bez</translation>
+   <translation>Do rozwiązania bez</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Solvable by turning</source>
-   <translation>Rozwiązywalne po obrocie</translation>
+   <translation>Do rozwiązania po obrocie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Solvable with</source>
-   <translation>Rozwiązywalne z</translation>
+   <translation>Do rozwiązania z</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
@@ -6180,7 +6199,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Solvable: yes</source>
-   <translation>Da się rozwiązać: tak</translation>
+   <translation>Da się rozwiązać</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6198,18 +6217,6 @@
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Found a grid with all tiles; there may be others</source>
    <translation>Znaleziono diagram ze wszystkich płytek; mogą być inne</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Stopped: no grid found yet, and none ruled out</source>
-   <translation>Zatrzymano: nie ma jeszcze diagramu, ale żadnego nie wykluczono</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/__init__.py" />
-   <location filename="../../qless_studio/ui/tab/game_view.py" />
-   <source>No clock</source>
-   <translation>Bez zegara</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6242,7 +6249,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>dice placed</source>
-   <translation>położone kostki</translation>
+   <translation>kostek położonych</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6273,7 +6280,7 @@
    <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>{} so far</source>
-   <translation>na razie {}</translation>
+   <translation>{} (na razie)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
@@ -6339,7 +6346,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <source>{}, given</source>
-   <translation>{}, dane</translation>
+   <translation>{}, podane w pytaniu</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
@@ -6456,7 +6463,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>First words (estimate)</source>
-   <translation>Pierwsze słowa (szacunek)</translation>
+   <translation>Pierwsze słowa (szacunkowo)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
@@ -6492,7 +6499,7 @@
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
    <source>End value</source>
-   <translation>Wartość końcowa</translation>
+   <translation>Na koniec</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
@@ -6783,12 +6790,12 @@
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>par {}</source>
-   <translation>par {}</translation>
+   <translation>norma {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
    <source>Deal from the real deck, or enter the cards of a daily puzzle.</source>
-   <translation>Zrób rozdanie z prawdziwej talii albo wpisz karty zagadki dnia.</translation>
+   <translation>Rozdaj karty z prawdziwej talii albo wpisz karty zagadki dnia.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
@@ -6804,7 +6811,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
    <source>Lay down words from 3 to 11 cards, and discard one to end the hand.</source>
-   <translation>Wykładaj słowa z 3 do 11 kart i odrzuć jedną, aby zakończyć rękę.</translation>
+   <translation>Mając na ręce od 3 do 11 kart, wykładaj słowa i odrzuć jedną kartę, aby zakończyć rękę.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
@@ -6927,7 +6934,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>{}; end value stays {}</source>
-   <translation>{}; wartość końcowa nadal {}</translation>
+   <translation>{}; na koniec nadal {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
@@ -6942,7 +6949,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>{}; end value {} instead of {}</source>
-   <translation>{}; wartość końcowa {} zamiast {}</translation>
+   <translation>{}; na koniec {} zamiast {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
@@ -7216,7 +7223,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>Searches all ways to fill {}. Takes {} and up to {} MB of memory.</source>
-   <translation>Sprawdza wszystkie sposoby wypełnienia: {}. Potrwa {} i zajmie do {} MB pamięci.</translation>
+   <translation>Sprawdzenie wszystkich sposobów wypełnienia ({}) potrwa {} i zajmie do {} MB pamięci.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -7387,7 +7394,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/rules.py" />
    <source>These dice come with their word list: {}</source>
-   <translation>Te kostki przynoszą własną listę słów: {}</translation>
+   <translation>Te kostki mają własną listę słów: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -7680,7 +7687,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>no search has failed</source>
-   <translation>żadne wyszukiwanie nie zawiodło</translation>
+   <translation>żadne wyszukiwanie nie skończyło się błędem</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
@@ -7738,7 +7745,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>To share one history between computers, choose a folder that all of them can see</source>
-   <translation>Graj na kilku komputerach z jedną historią: wybierz folder, który widzą wszystkie</translation>
+   <translation>Graj na kilku komputerach z jedną historią: wybierz folder dostępny na nich wszystkich</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -7939,7 +7946,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
    <source>of par</source>
-   <translation>wobec par</translation>
+   <translation>% normy</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
@@ -8214,12 +8221,12 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>{} of {} found; the others will be asked again</source>
-   <translation>Znaleziono {} z {}; o pozostałe jeszcze zapytamy</translation>
+   <translation>Znaleziono {} z {}; pozostałe wrócą jako pytania</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Wrong; it will be asked again</source>
-   <translation>Źle; jeszcze o to zapytamy</translation>
+   <translation>Źle; to pytanie jeszcze wróci</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
@@ -8332,7 +8339,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
    <source>a modifier key must be combined with another key</source>
-   <translation>klawisz modyfikujący wymaga jeszcze innego klawisza</translation>
+   <translation>klawisz modyfikujący nie wystarczy; dodaj jeszcze inny klawisz</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
@@ -8447,7 +8454,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Reduce motion</source>
-   <translation>Ogranicz ruch</translation>
+   <translation>Ogranicz animacje</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -8477,7 +8484,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Show Home at the start</source>
-   <translation>Pokazuj na początku stronę główną</translation>
+   <translation>Zaczynaj od strony głównej</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -8792,7 +8799,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Filter list</source>
-   <translation>Filtruj listę</translation>
+   <translation>Filtruj</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -8813,7 +8820,7 @@ Ta gra nie ma strony pomocy.
    <location filename="../../qless_studio/ui/tab/session.py" />
    <location filename="../../qless_studio/ui/tab/texts.py" />
    <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
-   <translation>Wyszukiwanie nieoczekiwanie zawiodło. Twoja zagadka jest bez zmian.</translation>
+   <translation>Wyszukiwanie przerwał nieoczekiwany błąd. Twoja zagadka pozostaje bez zmian.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/tab.py" />
@@ -8878,7 +8885,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
    <source>the name must end in one of {}</source>
-   <translation>nazwa musi kończyć się jednym z {}</translation>
+   <translation>nazwa musi mieć jedno z zakończeń: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
@@ -8945,7 +8952,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
    <source>par {}</source>
-   <translation>par {}</translation>
+   <translation>norma {}</translation>
   </message>
  </context>
  <context>
@@ -8963,12 +8970,12 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>par</source>
-   <translation>par</translation>
+   <translation>norma</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>More than in 9 of 10 games on such a board</source>
-   <translation>Więcej niż w 9 na 10 gier na takiej planszy</translation>
+   <translation>Więcej niż w 9 z 10 gier na takiej planszy</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
@@ -8999,7 +9006,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Filter list</source>
-   <translation>Filtruj listę</translation>
+   <translation>Filtruj</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
@@ -9042,7 +9049,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
    <source>The dice that are given stay where they are</source>
-   <translation>Dane kostki zostają na swoim miejscu</translation>
+   <translation>Kostki podane w pytaniu zostają na swoim miejscu</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
@@ -9163,7 +9170,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/tab/letter_help.py" />
    <source>Use {}</source>
-   <translation>Użyj {}</translation>
+   <translation>Użyj listy {}</translation>
   </message>
  </context>
  <context>
@@ -9182,7 +9189,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>par {}</source>
-   <translation>par {}</translation>
+   <translation>norma {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
@@ -9331,7 +9338,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>end value {}</source>
-   <translation>wartość końcowa {}</translation>
+   <translation>na koniec {}</translation>
   </message>
  </context>
  <context>
@@ -9355,7 +9362,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>Reading…</source>
-   <translation>Odczytywanie…</translation>
+   <translation>Wczytywanie…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
@@ -9365,7 +9372,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>games, average, best</source>
-   <translation>gry, średnia, najlepszy</translation>
+   <translation>gry, średnia, rekord</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
@@ -9426,7 +9433,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>words</source>
-   <translation>słowa</translation>
+   <translation>słów</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
@@ -9436,7 +9443,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>mean points</source>
-   <translation>średnio punktów</translation>
+   <translation>pkt na słowo</translation>
   </message>
  </context>
  <context>
@@ -9581,17 +9588,17 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>par</source>
-   <translation>par</translation>
+   <translation>norma</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>of par</source>
-   <translation>wobec par</translation>
+   <translation>% normy</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>All words found</source>
-   <translation>Znalezione wszystkie słowa</translation>
+   <translation>Znaleziono wszystkie słowa</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
@@ -9606,7 +9613,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>{} of par</source>
-   <translation>{} par</translation>
+   <translation>{} normy</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
@@ -9814,7 +9821,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <source>{} of par</source>
-   <translation>{} par</translation>
+   <translation>{} normy</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
@@ -9839,7 +9846,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <source>of par</source>
-   <translation>wobec par</translation>
+   <translation>% normy</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
@@ -9920,7 +9927,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
    <source>type it, paste it, or use a picture</source>
-   <translation>wpisz ją, wklej albo weź z obrazu</translation>
+   <translation>wpisz ją, wklej albo odczytaj z obrazu</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
@@ -9930,7 +9937,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
    <source>Has a friend sent you a puzzle?</source>
-   <translation>Masz zagadkę od kogoś znajomego?</translation>
+   <translation>Masz zagadkę od znajomych?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
@@ -9980,7 +9987,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
    <source>Letter games to play and to analyse. Today's puzzles are the same for everybody.</source>
-   <translation>Gry literowe do grania i analizowania. Dzisiejsze zagadki są takie same dla wszystkich.</translation>
+   <translation>Gry słowne do grania i analizowania. Dzisiejsze zagadki są takie same dla wszystkich.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
@@ -10030,7 +10037,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
    <source>par {}</source>
-   <translation>par {}</translation>
+   <translation>norma {}</translation>
   </message>
  </context>
  <context>
@@ -10088,7 +10095,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Reading…</source>
-   <translation>Odczytywanie…</translation>
+   <translation>Wczytywanie…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -10098,7 +10105,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>This file contains no usable words.</source>
-   <translation>Ten plik nie zawiera użytecznych słów.</translation>
+   <translation>W tym pliku nie ma słów, których można użyć.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -10138,7 +10145,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Every entry is a usable word.</source>
-   <translation>Każda pozycja jest użytecznym słowem.</translation>
+   <translation>Każdej pozycji można użyć jako słowa.</translation>
   </message>
  </context>
  <context>
@@ -10288,7 +10295,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
    <source>A friend can play this board with Lexica on a phone</source>
-   <translation>Ktoś znajomy może zagrać na tej planszy w Lexica na telefonie</translation>
+   <translation>Znajomi mogą zagrać na tej planszy w Lexice na telefonie</translation>
   </message>
  </context>
  <context>
@@ -10312,12 +10319,12 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/model.py" />
    <source>{} word</source>
-   <translation>{} słowo</translation>
+   <translation>słowa: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/model.py" />
    <source>{} words</source>
-   <translation>{} słów</translation>
+   <translation>słowa: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/model.py" />
@@ -10385,7 +10392,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Additional spellings</source>
-   <translation>Dodatkowe pisownie</translation>
+   <translation>Dodatkowa pisownia</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
@@ -10552,7 +10559,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <source>points</source>
-   <translation>punkty</translation>
+   <translation>pkt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
@@ -10565,7 +10572,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>points</source>
-   <translation>punkty</translation>
+   <translation>pkt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -10591,7 +10598,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
    <source>{}; shown side by side when both have played</source>
-   <translation>{}; obok siebie, gdy oboje skończycie</translation>
+   <translation>{}; obok siebie, gdy obie osoby skończą</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
@@ -10883,7 +10890,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Words now</source>
-   <translation>Słowa teraz</translation>
+   <translation>Słowa</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -10908,7 +10915,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>points</source>
-   <translation>punkty</translation>
+   <translation>pkt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -10923,7 +10930,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>± {} points (estimate)</source>
-   <translation>± {} pkt (szacunek)</translation>
+   <translation>± {} pkt (szacunkowo)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -10938,7 +10945,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>No first word is known yet</source>
-   <translation>Nie znamy jeszcze pierwszego słowa</translation>
+   <translation>Pierwsze słowo nie jest jeszcze znane</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -10956,7 +10963,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
    <source>{} of par</source>
-   <translation>{} par</translation>
+   <translation>{} normy</translation>
   </message>
  </context>
  <context>
@@ -11050,7 +11057,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>Reading…</source>
-   <translation>Odczytywanie…</translation>
+   <translation>Wczytywanie…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -11096,12 +11103,12 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/documents/picture_reading.py" />
    <source>Boards of {} cannot be read from pictures, only those of {}.</source>
-   <translation>Plansz {} nie da się odczytać z obrazu; da się plansze {}.</translation>
+   <translation>Z obrazu nie da się odczytać plansz {}; da się odczytać plansze {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/picture_reading.py" />
    <source>Reading a picture takes compiled kernels, which this installation lacks.</source>
-   <translation>Odczyt obrazu wymaga skompilowanych jąder, a w tej instalacji ich nie ma.</translation>
+   <translation>Odczyt obrazu wymaga skompilowanych modułów, a w tej instalacji ich nie ma.</translation>
   </message>
  </context>
  <context>
@@ -11526,7 +11533,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>none fit</source>
-   <translation>nic nie pasuje</translation>
+   <translation>0 pasuje</translation>
   </message>
  </context>
  <context>
@@ -11534,12 +11541,12 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>prefixes</source>
-   <translation>prefiksy</translation>
+   <translation>prefiksów</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>edges</source>
-   <translation>krawędzie</translation>
+   <translation>linii</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -11559,7 +11566,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>{} of {} edges form a word</source>
-   <translation>{} z {} krawędzi tworzy słowo</translation>
+   <translation>{} z {} linii tworzy słowo</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -11593,8 +11600,8 @@ Ta gra nie ma strony pomocy.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Suffixes, in ring order</source>
-   <translation>Sufiksy po kolei wokół pierścienia</translation>
+   <source>Suffixes</source>
+   <translation>Sufiksy</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -11778,7 +11785,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>dice placed</source>
-   <translation>położone kostki</translation>
+   <translation>kostek położonych</translation>
   </message>
  </context>
  <context>
@@ -11831,7 +11838,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Reading…</source>
-   <translation>Odczytywanie…</translation>
+   <translation>Wczytywanie…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
@@ -11861,7 +11868,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>{} less half of what par gave away on the same deals: hard deals are evened out.</source>
-   <translation>{} po odjęciu połowy strat par w tych samych rozdaniach: to wyrównuje trudne rozdania.</translation>
+   <translation>{} po odjęciu połowy tego, co w tych samych rozdaniach traci norma: to wyrównuje trudne rozdania.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
@@ -11957,7 +11964,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Only boards that these dice can show</source>
-   <translation>Tylko plansze możliwe na tych kostkach</translation>
+   <translation>Tylko plansze możliwe z tych kostek</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
@@ -11974,8 +11981,8 @@ Ta gra nie ma strony pomocy.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
-   <source>Suffixes, in ring order</source>
-   <translation>Sufiksy po kolei wokół pierścienia</translation>
+   <source>Suffixes</source>
+   <translation>Sufiksy</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
@@ -12008,7 +12015,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
    <source>Faster than 9 of 10 like it</source>
-   <translation>Szybciej niż 9 na 10 takich</translation>
+   <translation>Szybciej niż 9 z 10 takich</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
@@ -12044,7 +12051,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>Filter list</source>
-   <translation>Filtruj listę</translation>
+   <translation>Filtruj</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
@@ -12069,7 +12076,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>{} so far</source>
-   <translation>na razie {}</translation>
+   <translation>{} (na razie)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
@@ -12107,7 +12114,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/days.py" />
    <source>{} of par</source>
-   <translation>{} par</translation>
+   <translation>{} normy</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/days.py" />
@@ -12140,7 +12147,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
    <source>3 to 16 letters, then ; and the grid. Start with tiles: for a free game of up to 40</source>
-   <translation>Od 3 do 16 liter, potem ; i diagram. Zacznij od tiles: aby zagrać swobodnie na najwyżej 40 płytek</translation>
+   <translation>Od 3 do 16 liter, potem ; i diagram. Początek tiles: to swobodna gra, najwyżej 40 płytek</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
@@ -12358,12 +12365,12 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>No first word is known yet</source>
-   <translation>Nie znamy jeszcze pierwszego słowa</translation>
+   <translation>Pierwsze słowo nie jest jeszcze znane</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Estimate: start with {}, final score {}</source>
-   <translation>Szacunek: zacznij od {}, wynik końcowy {}</translation>
+   <translation>Szacunkowo: zacznij od {}, na koniec {}</translation>
   </message>
  </context>
  <context>
@@ -12381,7 +12388,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>A word needs at least {} cards</source>
-   <translation>Słowo potrzebuje co najmniej tylu kart: {}</translation>
+   <translation>Minimalna liczba kart w słowie: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
@@ -12406,7 +12413,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>A card must be in the tray before it can be moved there</source>
-   <translation>Karta musi być na pasku słowa, zanim można ją tam przesunąć</translation>
+   <translation>Aby przenieść tam kartę, najpierw połóż ją na pasku słowa</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
@@ -12502,7 +12509,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>{} deck</source>
-   <translation>talia: {}</translation>
+   <translation>język talii: {}</translation>
   </message>
  </context>
  <context>
@@ -12561,7 +12568,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/send/received.py" />
    <source>This is your own challenge; send it to a friend</source>
-   <translation>To twoje własne wyzwanie; wyślij je komuś znajomemu</translation>
+   <translation>To twoje własne wyzwanie; wyślij je znajomym</translation>
   </message>
  </context>
  <context>
@@ -12657,7 +12664,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/frame/report.py" />
    <source>Nothing is sent by the program. Copy these details, open the page for problems in your browser, and write what you did, what you expected and what happened.</source>
-   <translation>Program niczego nie wysyła. Skopiuj te szczegóły, otwórz w przeglądarce stronę zgłoszeń i opisz, co było robione, co miało się stać, a co się stało.</translation>
+   <translation>Program niczego nie wysyła. Skopiuj te szczegóły, otwórz w przeglądarce stronę zgłoszeń i opisz swoje kroki, oczekiwany wynik i to, co się stało.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/report.py" />
@@ -12869,7 +12876,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>Nothing better could be laid down against these words (proven)</source>
-   <translation>Przeciw tym słowom nie dało się wyłożyć nic lepszego, udowodnione</translation>
+   <translation>Przeciw tym słowom nie dało się wyłożyć nic lepszego (udowodnione)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
@@ -13050,7 +13057,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Lexica link</source>
-   <translation>Link do Lexica</translation>
+   <translation>Link do Lexiki</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/dialog.py" />
@@ -13225,7 +13232,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>{} is {}. Use it for {}?</source>
-   <translation>{} to skrót polecenia {}. Użyć go do {}?</translation>
+   <translation>{} to skrót polecenia {}. Użyć go do polecenia {}?</translation>
   </message>
  </context>
  <context>
@@ -13268,7 +13275,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
    <source>What went wrong</source>
-   <translation>Co poszło źle</translation>
+   <translation>Co poszło nie tak</translation>
   </message>
  </context>
  <context>
@@ -13346,7 +13353,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/pictures/side_panel.py" />
    <source>Which letter is it?</source>
-   <translation>Która to litera?</translation>
+   <translation>Jaka to litera?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/side_panel.py" />
@@ -13422,17 +13429,17 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>par</source>
-   <translation>par</translation>
+   <translation>norma</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>points</source>
-   <translation>punkty</translation>
+   <translation>pkt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>{}% of the way to par</source>
-   <translation>{}% drogi do par</translation>
+   <translation>{}% normy</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
@@ -13528,7 +13535,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Filter list</source>
-   <translation>Filtruj listę</translation>
+   <translation>Filtruj</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
@@ -13551,7 +13558,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Filter list</source>
-   <translation>Filtruj listę</translation>
+   <translation>Filtruj</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
@@ -14026,7 +14033,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>What went wrong</source>
-   <translation>Co poszło źle</translation>
+   <translation>Co poszło nie tak</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
@@ -14153,7 +14160,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>A card must be in the tray before it can be moved there</source>
-   <translation>Karta musi być na pasku słowa, zanim można ją tam przesunąć</translation>
+   <translation>Aby przenieść tam kartę, najpierw połóż ją na pasku słowa</translation>
   </message>
  </context>
  <context>
@@ -14176,7 +14183,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/grids/typed_board.py" />
    <source>{} is played as {}</source>
-   <translation>{} gra się jako {}</translation>
+   <translation>{} liczy się jako {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/typed_board.py" />
@@ -14544,7 +14551,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
    <source>words</source>
-   <translation>słowa</translation>
+   <translation>słów</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
@@ -14554,7 +14561,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
    <source>points</source>
-   <translation>punkty</translation>
+   <translation>pkt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
@@ -14623,7 +14630,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>match, par {}</source>
-   <translation>mecz, par {}</translation>
+   <translation>mecz, norma {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -14648,7 +14655,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>par</source>
-   <translation>par</translation>
+   <translation>norma</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -14668,7 +14675,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>{} of par</source>
-   <translation>{} par</translation>
+   <translation>{} normy</translation>
   </message>
  </context>
  <context>
@@ -14717,7 +14724,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/words.py" />
    <source>To make the list, all boards have to be rolled once.</source>
-   <translation>Do tej listy trzeba raz wylosować wszystkie plansze.</translation>
+   <translation>Dla tej listy trzeba raz wylosować wszystkie plansze.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/words.py" />
@@ -14810,7 +14817,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
    <source>par {}</source>
-   <translation>par {}</translation>
+   <translation>norma {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
@@ -14853,7 +14860,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
    <source>End value</source>
-   <translation>Wartość końcowa</translation>
+   <translation>Na koniec</translation>
   </message>
  </context>
  <context>
@@ -14895,7 +14902,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>par</source>
-   <translation>par</translation>
+   <translation>norma</translation>
   </message>
  </context>
  <context>
@@ -14916,7 +14923,7 @@ Ta gra nie ma strony pomocy.
   <message>
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Up and Down to choose, Enter to run</source>
-   <translation>W górę i w dół wybiera, Enter uruchamia</translation>
+   <translation>Strzałki wybierają, Enter uruchamia</translation>
   </message>
  </context>
  <context>

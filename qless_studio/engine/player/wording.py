@@ -14,13 +14,8 @@ SELDOM, USUALLY = 0.05, 0.8
 """Chances below and above these are not given in numbers: they are too high for words a player happens not to know."""
 SURE = 2.0
 """A strength is mentioned if it is at least this many times its standard deviation."""
-STRENGTHS = (
-    (1, phrase("rare words: stronger than usual for you"), phrase("rare words: weaker than usual for you")),
-    (2, phrase("long words: stronger than usual for you"), phrase("long words: weaker than usual for you")),
-    (3, phrase("longer forms of words: stronger than usual for you"),
-     phrase("longer forms of words: weaker than usual for you")),
-)  # fmt: skip
-"""(index in the belief, text for a strength, text for a weakness)"""
+STRENGTHS = (1, phrase("rare words")), (2, phrase("long words")), (3, phrase("longer forms of words"))
+"""(index in the belief, what it is about)"""
 RARE = 1
 """A high slope of commonness means few rare words."""
 
@@ -82,8 +77,11 @@ def mistakes_text(games: int, sizes: Counter[Mistake]) -> str:
 def strengths(skill: Skill) -> list[str]:
     """What is stronger or weaker than usual, where the evidence is enough: a sentence each."""
     told = []
-    for place, strong, weak in STRENGTHS:
+    for place, kind in STRENGTHS:
         value, deviation = skill.belief.mean[place], skill.belief.covariance[place][place] ** 0.5
         if deviation < SPREAD[place] / 2 and abs(value) >= SURE * deviation:
-            told.append(say(strong if (value > 0) != (place == RARE) else weak))
+            strong, name = (value > 0) != (place == RARE), say(kind)
+            told.append(
+                say("{}: stronger than usual for you", name) if strong else say("{}: weaker than usual for you", name)
+            )
     return told

@@ -102,6 +102,7 @@ class GridBoard(TypedBoard):
         self._compact = self._swiped = False
         self._grid = grid.fit(4, 4, QRect(0, 0, 600, 600))
         super().__init__(name, parent)
+        self.reaction.within = True
         self._drawing = Transition(self, DRAW)
         self.cell_pressed.connect(self._on_pressed)
         self.cell_dragged_over.connect(self._on_dragged_over)

@@ -275,7 +275,7 @@ class PrefixPanel(QWidget):
         return (
             Column(
                 "suffixes",
-                self.tr("Suffixes, in ring order"),
+                self.tr("Suffixes"),
                 lambda fill: fill.suffixes,
                 lambda fill: ring_text(fill.suffixes),
                 words=lambda fill: fill.words,

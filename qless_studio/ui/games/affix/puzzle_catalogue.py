@@ -28,6 +28,8 @@ from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultMod
 WORDS = "words"
 """Key of the column with the ratings."""
 LIST, RATE, DRAW = "list", "rate", "draw"
+LONG = 12 * "M"
+"""Suffixes that have room in a narrow list."""
 
 
 class PuzzleCatalogue(QObject):
@@ -161,10 +163,11 @@ class PuzzleCatalogue(QObject):
         return (
             Column(
                 "suffixes",
-                self.tr("Suffixes, in ring order"),
+                self.tr("Suffixes"),
                 lambda row: row.suffixes,
                 lambda row: ring_text(row.suffixes),
                 brief=lambda row: " ".join(row.suffixes).upper(),
+                widest=LONG,
             ),
             Column(
                 "boards",
@@ -183,6 +186,7 @@ class PuzzleCatalogue(QObject):
                 Kind.METER,
                 width=112,
                 fraction=self._fraction_of_list,
+                yields=1,
             ),
         )
 

@@ -66,7 +66,7 @@ def _of_free_game(state: State, found: SolutionList) -> tuple[verdict.VerdictKin
         return verdict.VerdictKind.RUNNING, say("Searching…")
     if found.kept:
         return verdict.VerdictKind.NEUTRAL, say("Found a grid with all tiles; there may be others")
-    return verdict.VerdictKind.WARN, say("Stopped: no grid found yet, and none ruled out")
+    return verdict.VerdictKind.WARN, say("Stopped: no solution found yet, and none ruled out")
 
 
 TILE, GAP = "🟧", "⬜"

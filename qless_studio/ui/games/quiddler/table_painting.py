@@ -121,8 +121,9 @@ def points_width(theme: Theme, words: tuple[PlayedWord, ...]) -> int:
 
 
 def paint_figure(painter: QPainter, theme: Theme, shown: TableFigure, rect: QRectF) -> None:
-    """A figure over its label, smaller where large text would not fit."""
-    fit = min(1.0, rect.height() / theme.px(FIGURE_HEIGHT))
+    """A figure over its label, smaller where large text or a long word would not fit."""
+    width = 1.05 * text_width(theme.font(12, 400), shown.label)  # smaller fonts are wider in proportion
+    fit = min(1.0, rect.height() / theme.px(FIGURE_HEIGHT), rect.width() / width)
     font = theme.font(12 * fit, 400)
     upper = QRectF(rect.left(), rect.top(), rect.width(), theme.px(20 * fit))
     lower = QRectF(rect.left(), rect.top() + theme.px(22 * fit), rect.width(), theme.px(14 * fit))

@@ -93,6 +93,8 @@ class Reaction(QObject):
     def __init__(self, board: QWidget, outline_of: Callable[[Any], tuple[QRectF, float] | None]) -> None:
         """`outline_of` gives the place of an item on the board and the radius of its corners; None: not visible."""
         super().__init__(board)
+        self.within = False
+        """Whether a text stays within its cell, on a board where it would cover others."""
         self._board, self._outline_of = board, outline_of
         self.items: tuple[Any, ...] = ()
         """What reacts now: cells, or whatever stays the same on a board when its cells are laid out again."""
@@ -139,14 +141,17 @@ class Reaction(QObject):
             self._paint_text(painter, theme, rect)
 
     def _paint_text(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
-        size = min(18.0, max(12.0, rect.height() / 2 / theme.scale))
+        size = min(18.0, max(12.0, rect.height() / (4 if self.within else 2) / theme.scale))
         font = theme.font(size, 700, tabular=True)
         metrics, px = QFontMetricsF(font), theme.px
         width, height = metrics.horizontalAdvance(self.text) + px(16), px(size + 10)
         room = QRectF(self._board.rect())
         x = min(max(rect.center().x() - width / 2, room.left()), room.right() - width)
         up, moved = rect.top() - height / 2 - px(RISE) >= room.top(), px(RISE) * self._motion.progress
-        y = (rect.top() - moved if up else rect.bottom() + moved) - height / 2
+        if self.within:
+            y = rect.center().y() - height / 2 - max(0.0, (rect.height() - height) / 2) * self._motion.progress
+        else:
+            y = (rect.top() - moved if up else rect.bottom() + moved) - height / 2
         place = QRectF(x, y, width, height)
         shapes.fill(painter, place, height / 2, theme.color("raised"))
         shapes.outline(painter, place, height / 2, theme.color(self.role), 1)

@@ -13,7 +13,7 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted, decimal, figure
 from qless_studio.ui.style import Theme
 from qless_studio.ui.translation import date_text
-from qless_studio.ui.widgets.basic.themed import CENTRE, fill, put_text
+from qless_studio.ui.widgets.basic.themed import CENTRE, fill, put_text, text_width
 from qless_studio.ui.widgets.charts.chart import Chart
 from qless_studio.ui.widgets.charts.plot import Plot, area_below, axis_marks
 
@@ -50,6 +50,10 @@ class LengthBars(Chart):
     def label_of(self, length: int) -> str:
         """What stands below the bar of this length."""
         return str(length)
+
+    def short_label(self, length: int) -> str:
+        """What stands there where that has no room."""
+        return self.label_of(length)
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
         return ("length", "words"), self._bars
@@ -98,7 +102,9 @@ class LengthBars(Chart):
             number = theme.font(12, 700 if marked else 400, tabular=True)
             put_text(painter, above, figure(count), number, theme.color(self.number_role), CENTRE)
             label_font = theme.font(12, 400, tabular=True)
-            put_text(painter, below, self.label_of(length), label_font, theme.color("text_dim"), CENTRE)
+            text = self.label_of(length)
+            text = text if text_width(label_font, text) <= below.width() else self.short_label(length)
+            put_text(painter, below, text, label_font, theme.color("text_dim"), CENTRE)
 
 
 class LengthChart(LengthBars):
@@ -284,8 +290,9 @@ class DayBars(LengthBars):
         return length == self._today
 
     def label_of(self, length: int) -> str:
-        if length == self._today:
-            return self.tr("today")
+        return self.tr("today") if length == self._today else self.short_label(length)
+
+    def short_label(self, length: int) -> str:
         return QLocale().dayName(date.fromordinal(length).isoweekday(), QLocale.FormatType.ShortFormat)
 
     def readout(self) -> str:

@@ -58,7 +58,7 @@ class Column(NamedTuple):
     widest: str = ""
     """The longest text it shows: the column has room for it before others get more than their titles need."""
     yields: int = 0
-    """Where a table has no room for all columns, those above 0 are hidden, the lowest first."""
+    """Where a table has no room for all columns, those above 0 are hidden, the lowest first; bars of commonness too."""
     role: Callable[[Any], str] | None = None
     """The colour role of the text ("good", "bad", "text_dim"); "" for the default."""
     icon: Callable[[Any], str] | None = None

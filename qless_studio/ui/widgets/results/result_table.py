@@ -28,7 +28,7 @@ from qless_studio.ui.widgets.results.result_delegate import (
     ResultHeader,
     fit_widths,
 )
-from qless_studio.ui.widgets.results.result_model import SOLUTION, Column, ResultModel
+from qless_studio.ui.widgets.results.result_model import SOLUTION, Column, Kind, ResultModel
 
 ROW, COMPACT_ROW = 32, 28
 MIN_WIDTH = 40
@@ -237,9 +237,10 @@ class ResultTable(Measured, Painted, QTableView):
         """The columns that are shown: as many of those that yield as have room beside the others."""
         columns = self._model.columns
         shown = list(range(len(columns)))
-        for number in sorted(shown, key=lambda number: columns[number].yields):
+        order = [column.yields or int(column.kind is Kind.COMMONNESS) for column in columns]
+        for number in sorted(shown, key=order.__getitem__):
             needed = sum(max(self._least_width(each), self._widest(columns[each])) for each in shown)
-            if columns[number].yields and needed > room:
+            if order[number] and needed > room:
                 shown.remove(number)
         for number in range(len(columns)):
             if self.isColumnHidden(number) == (number in shown):

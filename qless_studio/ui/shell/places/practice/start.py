@@ -33,9 +33,9 @@ CALM = "calm"
 """Stands for practice without a clock among the rules."""
 PRIMARY, PREVIEW = 44, QSize(236, 236)
 """Height of the button that starts, and size of the first board."""
-WIDE, HIGH, SIDE, NARROW_SIDE, WIDE_SIDE = 840, 512, 440, 320, 1_200
-"""Sizes (at 100 %) from which the side is beside the choices, its width, that in a narrow window, and the width from
-which the window is none."""
+WIDE, HIGH, SIDE, NARROW_SIDE, WIDE_SIDE, AROUND = 840, 512, 440, 320, 1_200, 80
+"""Sizes (at 100 %) from which the side is beside the choices, its width, that in a narrow window, the width from which
+the window is none, and the width of what is around title and segments."""
 
 
 class Side(QWidget):
@@ -207,7 +207,6 @@ class Start(Painted, QWidget):
         px, directions = self.theme.px, QBoxLayout.Direction
         wide = self.width() >= px(WIDE) and self.height() >= px(HIGH)
         self._row.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
-        self._head.setDirection(directions.LeftToRight if self.width() >= px(WIDE) else directions.TopToBottom)
         self._heading.setVisible(self.width() >= px(WIDE) or self.height() >= px(LOW - BAR))
         self._line.setVisible(wide)
         self.foot.hint.setVisible(wide)
@@ -217,6 +216,9 @@ class Start(Painted, QWidget):
         elif not wide and beside:
             self._column.insertWidget(self._column.count() - 1, self.side)
         side = px(SIDE if self.width() >= px(WIDE_SIDE) else NARROW_SIDE)
+        head = self._heading.sizeHint().width() + self.segments.sizeHint().width() + px(AROUND)
+        one_line = self.width() >= px(WIDE) and head <= self.width() - side * wide
+        self._head.setDirection(directions.LeftToRight if one_line else directions.TopToBottom)
         self._beside.setFixedWidth(side) if wide else self._beside.setMinimumWidth(0)
         if not wide:
             self._beside.setMaximumWidth(UNLIMITED)

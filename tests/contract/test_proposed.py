@@ -19,7 +19,7 @@ from qless_studio.engine.games.q_less.hints import hints as q_less_hints
 from qless_studio.engine.games.q_less.puzzle import Options as QLessOptions
 from qless_studio.engine.games.q_less.puzzle import Puzzle as QLessPuzzle
 from qless_studio.engine.games.quiddler.computer import Strength, View, move
-from qless_studio.engine.games.quiddler.move_analysis import hints as quiddler_hints
+from qless_studio.engine.games.quiddler.hints import hints as quiddler_hints
 from qless_studio.engine.games.quiddler.move_analysis import rated_moves
 from qless_studio.engine.games.quiddler.options import Options as QuiddlerOptions
 from qless_studio.engine.games.quiddler.practice import POSITION
@@ -160,7 +160,7 @@ def test_a_board_of_affix_can_be_filled_without_any_and_its_hint_names_none(lexi
         drawn = draw(lexicon, options, "hard", Random(seed), Run())
         position = position_for(AffixPuzzle(drawn.suffixes), lexicon, options)
         assert position.without_words(SLURS).fillable()
-        last = list(hint_steps(position, lexicon, Run()))[-1]
+        last = list(hint_steps(position, lexicon, options, Run()))[-1]
         node = next(number for number, node in enumerate(position.board.nodes) if node.name == last.node)
         assert SLURS.isdisjoint(position.words(node, last.prefix))
 

@@ -16,7 +16,8 @@ from qless_studio.engine.games.quiddler.hand import solve_hand
 from qless_studio.engine.games.quiddler.hand_game import begin
 from qless_studio.engine.games.quiddler.hand_game import parse_move as parse_hand_move
 from qless_studio.engine.games.quiddler.hand_review import review_rounds
-from qless_studio.engine.games.quiddler.move_analysis import Analysis, MoveHint, RatedMove, hints_of, rated_moves
+from qless_studio.engine.games.quiddler.hints import MoveHint, hints_of
+from qless_studio.engine.games.quiddler.move_analysis import Analysis, RatedMove, rated_moves
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import CARDS, Puzzle, Shift, Word, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord, has_unknown, laid_word, table_of

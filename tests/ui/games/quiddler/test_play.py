@@ -270,10 +270,10 @@ def test_undo_takes_moves_back_and_hints_are_noted(player):
     player.qtbot.waitUntil(lambda: ladder.shown == 1)
     player.tab.play_actions.hint.trigger()
     assert ladder.shown == 2
-    assert play.hints == ("far", "length")
+    assert play.hints == ("why", "far")
     play_word(player, "jilt")
     assert ladder.shown == 0  # another position
-    assert play.hints == ("far", "length")
+    assert play.hints == ("why", "far")
 
 
 def test_the_bar_to_par_counts_the_cards_left_as_par_does(player):

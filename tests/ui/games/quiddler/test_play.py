@@ -226,6 +226,20 @@ def test_the_review_opens_on_the_dearest_mistake_with_the_best_continuation_as_t
     assert scene.words[0].text == "EX"
 
 
+def test_the_review_marks_the_pile_that_its_reason_is_about(player):
+    begin(player)
+    play_word(player, "jilt")
+    play_word(player, "eh")
+    give_up(player.tab)
+    review = reviewed(player)
+    assert review.tray.cause.text() == "EH takes the E that the X needed: no word takes it any more."
+    scene = player.table.scene
+    assert [scene.puzzle.piles[place] for place in scene.hinted] == [("O", "X")]
+    rows = review.list.model()
+    QTest.mouseClick(review.list.viewport(), LEFT, pos=review.list.visualRect(rows.index(0, 1)).center())
+    assert player.table.scene.hinted == ()
+
+
 def test_practice_is_offered_whenever_points_were_given_away_also_when_all_cards_were_used(player, tmp_path):
     player.tab.session.folder = tmp_path
     card = player.tab.play.panel.card

@@ -81,7 +81,7 @@ def exercises_of(game, lexicon, seeds):
         for number, miss in enumerate(chosen):
             exercise = game.practice.exercise(miss, (played,), number, lexicon, Run())
             if exercise is not None:
-                yield exercise
+                yield exercise, played
 
 
 DRAWN = [game for game in GAMES if game.load_practice and game.load_paper]
@@ -92,7 +92,16 @@ DRAWN = [game for game in GAMES if game.load_practice and game.load_paper]
 def test_no_question_names_one(game, lexicon):
     exercises = list(exercises_of(game, lexicon, range(1, 4)))
     assert exercises
-    assert all(SLURS.isdisjoint(named(exercise)) for exercise in exercises)
+    assert all(SLURS.isdisjoint(named(exercise)) for exercise, _ in exercises)
+
+
+@pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.key)
+def test_no_sentence_under_an_answer_names_one(game, lexicon):
+    for exercise, played in exercises_of(game, lexicon, range(1, 4)):
+        for answer in (*exercise.answers[:3], *exercise.choices):
+            text = game.practice.why(exercise, played, answer, lexicon, Run())
+            assert SLURS.isdisjoint(words_in(text))
+            assert len(text.split()) <= 20
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from qless_studio.engine.grids.hiding import hidden_in
 from qless_studio.engine.grids.likelihood import likelihood
 from qless_studio.engine.grids.solver import FoundWord
 from qless_studio.engine.lexicon import Band, Lexicon
-from qless_studio.engine.reasons import Reason
+from qless_studio.engine.reasons import Reason, sentence
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
 
@@ -81,7 +81,7 @@ def practice_of(game: BoardGame[P]) -> Practice[P]:
         words = list(game.solve(on_board.puzzle, lexicon, played.options, run))
         reasons = game.missed(on_board, words, answer, lexicon)
         held = (each for each in reasons if not exercise.fresh or each.concept in WHATEVER_WAS_FOUND)
-        return next((each.text for each in held), "")
+        return sentence(held, lexicon.language)
 
     together = Together(BOARD, words_missed, every=len(KINDS), others=others)
     return Practice(

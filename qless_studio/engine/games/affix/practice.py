@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Iterator
-from itertools import combinations
+from itertools import chain, combinations
 from random import Random
 
 from qless_studio.engine.chance import shuffled
@@ -20,7 +20,7 @@ from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.games.affix.why import dead_end
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.withheld import withheld
-from qless_studio.engine.reasons import first_of
+from qless_studio.engine.reasons import sentence
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
 
@@ -169,8 +169,8 @@ def why(exercise: Exercise, played: Played[Puzzle], answer: str, lexicon: Lexico
         moves = parse_moves(played.found, Puzzle(played.puzzle.suffixes), position.board)
         tried = [move.prefix for move in moves if move.node == exercise.about]
     numbers = [number for number in map(position.number, tried) if number is not None]
-    ended = (first_of(dead_end(position, node, number)) for number in numbers if position.domains[node] >> number & 1)
-    return next((reason.text for reason in ended if reason is not None), "")
+    ended = (dead_end(position, node, number) for number in numbers if position.domains[node] >> number & 1)
+    return sentence(chain.from_iterable(ended), lexicon.language)
 
 
 def cost(miss: Miss) -> str:

@@ -12,7 +12,7 @@ from qless_studio.engine.games.q_less.difficulty import completion, vocabulary_n
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, proposing, tiles_of
 from qless_studio.engine.games.q_less.why import Roll, dead_end, first_letter, no_solution
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.reasons import Reason, first_of
+from qless_studio.engine.reasons import Reason, sentence
 from qless_studio.engine.solving import Run
 
 
@@ -62,28 +62,28 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     elif puzzle.rack:
         word = [*_next_word(puzzle, lexicon, options, run)]
         if word and not puzzle.tiles:
-            yield from _told(first_letter(Roll(puzzle, lexicon, options, run)))
+            yield from _told(first_letter(Roll(puzzle, lexicon, options, run)), lexicon)
         yield GridHint(GridHintStep.SOLVABLE)
         yield from word
     else:
         yield GridHint(GridHintStep.SOLVABLE)
 
 
-def _told(reasons: Iterator[Reason]) -> Iterator[GridHint]:
+def _told(reasons: Iterator[Reason], lexicon: Lexicon) -> Iterator[GridHint]:
     """The most useful reason, if there is one."""
-    reason = first_of(reasons)
-    if reason is not None:
-        yield GridHint(GridHintStep.WHY, text=reason.text)
+    text = sentence(reasons, lexicon.language)
+    if text:
+        yield GridHint(GridHintStep.WHY, text=text)
 
 
 def _what_is_wrong(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:
     roll = Roll(puzzle, lexicon, options, run)
     if not puzzle.tiles or completion(Puzzle(puzzle.letters), lexicon, options, run) is None:
         yield GridHint(GridHintStep.SOLVABLE, solvable=False)
-        yield from _told(no_solution(roll))
+        yield from _told(no_solution(roll), lexicon)
         return
     yield GridHint(GridHintStep.SOLVABLE)
-    yield from _told(dead_end(roll))
+    yield from _told(dead_end(roll), lexicon)
     yield from _problem_word(puzzle, lexicon, options, run)
     yield from _tile_to_move(puzzle, lexicon, options, run)
 

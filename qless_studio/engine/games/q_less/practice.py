@@ -26,7 +26,7 @@ from qless_studio.engine.games.q_less.solver import solve_exactly
 from qless_studio.engine.games.q_less.why import Roll, dead_end
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.withheld import withheld
-from qless_studio.engine.reasons import first_of
+from qless_studio.engine.reasons import sentence
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
 
@@ -191,8 +191,7 @@ def _begun(solution: Solution, missing: int) -> list[Tile]:
 def why(exercise: Exercise, played: Played[Puzzle], answer: str, lexicon: Lexicon, run: Run) -> str:
     """Why a grid cannot be finished; "" for one that can."""
     options = exercise.options or Options()
-    reason = first_of(dead_end(Roll(parse(exercise.puzzle), lexicon, options, run)))
-    return "" if reason is None else reason.text
+    return sentence(dead_end(Roll(parse(exercise.puzzle), lexicon, options, run)), lexicon.language)
 
 
 def cost(miss: Miss) -> str:

@@ -29,7 +29,7 @@ from qless_studio.engine.games.quiddler.why import Deal, reasons
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, language_of
 from qless_studio.engine.lexicon.withheld import withheld
-from qless_studio.engine.reasons import first_of
+from qless_studio.engine.reasons import sentence
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import capitalised, counted, say
 
@@ -255,8 +255,8 @@ def why(exercise: Exercise, played: Played[Puzzle], answer: str, lexicon: Lexico
     worth, better = exercise.solution.worth(move), analysis.best_move(standing)
     if worth is None or better is None:
         return ""
-    reason = first_of(reasons(Deal(analysis, options), standing, move, better, analysis.worth(standing) - worth))
-    return "" if reason is None else reason.text
+    cost = analysis.worth(standing) - worth
+    return sentence(reasons(Deal(analysis, options), standing, move, better, cost), lexicon.language)
 
 
 def _why_laid_down(exercise: Exercise, played: Played[Puzzle], lexicon: Lexicon, run: Run) -> str:
@@ -268,8 +268,7 @@ def _why_laid_down(exercise: Exercise, played: Played[Puzzle], lexicon: Lexicon,
     if not {"".join(word).lower() for word in row.words} <= {*exercise.answers}:
         return ""
     player = LookAhead(row.view, lexicon, played.options, run)
-    reason = first_of(lay_down_reasons(player, row, row.laid, row.put))
-    return "" if reason is None else reason.text
+    return sentence(lay_down_reasons(player, row, row.laid, row.put), lexicon.language)
 
 
 def about(miss: Miss) -> str:

@@ -23,7 +23,7 @@ from qless_studio.engine.grids.practice import BoardGame, practice_of
 from qless_studio.engine.grids.review import par_plan
 from qless_studio.engine.grids.why import Found
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.reasons import Reason, first_of
+from qless_studio.engine.reasons import Reason, sentence
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import decimal, say
 
@@ -231,8 +231,7 @@ def why(exercise: Exercise, played: Played[Puzzle], answer: str, lexicon: Lexico
         return ""
     best = FoundWord(word, scores[texts[exercise.answers[0]]], texts[exercise.answers[0]], len(scores))
     mine = PlayedWord(word, 0.0, scores[traced], traced)
-    reason = first_of(cheaper(_streak(played, [best], lexicon), CheaperPath(mine, best)))
-    return "" if reason is None else reason.text
+    return sentence(cheaper(_streak(played, [best], lexicon), CheaperPath(mine, best)), lexicon.language)
 
 
 def about(miss: Miss) -> str:

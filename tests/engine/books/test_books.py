@@ -342,6 +342,8 @@ def test_under_a_solution_of_q_less_one_sentence_says_what_decided_it():
     assert len(told) >= 6
     assert all(text.startswith(kinds) for text in told.values())
     for each in found:
+        if (few := re.match(r"(\d) words? ", told.get(each.number, ""))) is not None:
+            assert int(few[1]) < len(each.judged.answer["words"])
         if told.get(each.number, "").startswith(kinds[0]):
             named = told[each.number].removeprefix(kinds[0]).rstrip(".").replace(" and ", ", ").lower().split(", ")
             assert set(named) <= set(each.judged.answer["words"])

@@ -17,7 +17,8 @@ from qless_studio.engine.texts import figure, phrase, say
 
 DIE, GAP, IN_ROW = 56, 12, 6
 CELL, ROWS, COLUMNS = 48, 8, 10
-TOLD = ("key word", "letter with few words", "few words are enough")
+FEWER = "few words are enough"
+TOLD = ("key word", "letter with few words", FEWER)
 """Reasons said under a solution. The others say what the line under the name or the hint does."""
 
 
@@ -45,11 +46,11 @@ def judge(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> Judged | None:
 
 
 def _decided(puzzle: Puzzle, lexicon: Lexicon, run: Run, printed: Sequence[str]) -> Iterator[str]:
-    """What decides a roll, in one sentence that names no slur and not just the words printed; nothing without one."""
+    """What decides a roll, in one sentence that names no slur; that words are enough only if fewer are than printed."""
     slurs = marked(lexicon.language)
     for reason in decided_by(Roll(puzzle, lexicon, Options(), run)):
         if reason.concept in TOLD and slurs.isdisjoint(reason.facts["words"]):
-            if reason.concept == "key word" or {*reason.facts["words"]} != {*printed}:
+            if reason.concept != FEWER or len(reason.facts["words"]) < len(printed):
                 yield reason.text
             return
 

@@ -122,5 +122,8 @@ class Practice(Generic[P]):
     """Joins misses of one puzzle into one question; None if each is asked on its own."""
     cost: Callable[[Miss], str] = points_lost
     """What a miss cost, as a phrase; "" if that is not known."""
+    why: Callable[[Exercise, Played[P], str, Lexicon, Run], str] = lambda exercise, played, answer, lexicon, run: ""
+    """One sentence about an answer to an exercise that is over: why it is wrong, or why what was missed in the game was
+    worth finding; "" where no reason helps. See docs/decisions/115."""
     about: Callable[[Miss], str] = lambda miss: ""
     """Which part of the game the miss concerns, to distinguish misses of one game; "" for its key, a word."""

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from qless_studio.engine.lexicon.languages import Language
+from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.texts import say
 
 NAMED = 3
@@ -55,6 +57,20 @@ def told(reasons: Sequence[Reason]) -> tuple[str, str]:
     if not reasons:
         return "", ""
     return reasons[0].text, reasons[0].more or (reasons[1].text if len(reasons) > 1 else "")
+
+
+def sentence(reasons: Iterable[Reason], language: Language) -> str:
+    """What the most useful reason says that names no word that is not proposed, see `withheld`; "" for none."""
+    slurs = withheld(language)
+    return next((each.text for each in reasons if slurs.isdisjoint(_named(each.facts.values()))), "")
+
+
+def _named(facts: Iterable[Any]) -> Iterator[str]:
+    for fact in facts:
+        if isinstance(fact, str):
+            yield fact.lower()
+        elif isinstance(fact, list):
+            yield from _named(fact)
 
 
 def listed(names: Iterable[str]) -> str:

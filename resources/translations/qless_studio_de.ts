@@ -3475,20 +3475,20 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>if stopped</source>
    <translation>bei Schluss</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>No word can be played</source>
    <translation>Es lässt sich kein Wort spielen</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/practice/strengths.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
@@ -5558,6 +5558,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <source>First of all</source>
+   <translation>Zuerst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>Can it be filled?</source>
    <translation>Lässt es sich füllen?</translation>
   </message>
@@ -5790,6 +5797,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>Why</source>
+   <translation>Warum</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <source>More than one</source>
    <translation>Mehr als eines</translation>
   </message>
@@ -5983,11 +5996,6 @@
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>{} (proven)</source>
    <translation>{} (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>Why</source>
-   <translation>Warum</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />

@@ -3475,20 +3475,20 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>if stopped</source>
    <translation>si tu arrêtes</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>No word can be played</source>
    <translation>Aucun mot n’est jouable</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/practice/strengths.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
@@ -5558,6 +5558,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <source>First of all</source>
+   <translation>Pour commencer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>Can it be filled?</source>
    <translation>Peut-on le remplir ?</translation>
   </message>
@@ -5790,6 +5797,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>Why</source>
+   <translation>Pourquoi</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <source>More than one</source>
    <translation>Plus d’un</translation>
   </message>
@@ -5983,11 +5996,6 @@
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>{} (proven)</source>
    <translation>{} (prouvé)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>Why</source>
-   <translation>Pourquoi</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />

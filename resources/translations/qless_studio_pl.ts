@@ -3517,20 +3517,20 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>if stopped</source>
    <translation>kończąc</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>No word can be played</source>
    <translation>Nie da się zagrać żadnego słowa</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/practice/strengths.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
@@ -5628,6 +5628,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <source>First of all</source>
+   <translation>Najpierw</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>Can it be filled?</source>
    <translation>Czy da się wypełnić?</translation>
   </message>
@@ -5861,6 +5868,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>Why</source>
+   <translation>Dlaczego</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <source>More than one</source>
    <translation>Więcej niż jedno</translation>
   </message>
@@ -6055,11 +6068,6 @@
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>{} (proven)</source>
    <translation>{} (udowodnione)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>Why</source>
-   <translation>Dlaczego</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />

@@ -19,7 +19,7 @@ from qless_studio.engine.games.q_less.hints import hints as q_less_hints
 from qless_studio.engine.games.q_less.puzzle import Options as QLessOptions
 from qless_studio.engine.games.q_less.puzzle import Puzzle as QLessPuzzle
 from qless_studio.engine.games.quiddler.computer import Strength, View, move
-from qless_studio.engine.games.quiddler.move_analysis import hints as quiddler_hints
+from qless_studio.engine.games.quiddler.hints import hints as quiddler_hints
 from qless_studio.engine.games.quiddler.move_analysis import rated_moves
 from qless_studio.engine.games.quiddler.options import Options as QuiddlerOptions
 from qless_studio.engine.games.quiddler.practice import POSITION
@@ -81,7 +81,7 @@ def exercises_of(game, lexicon, seeds):
         for number, miss in enumerate(chosen):
             exercise = game.practice.exercise(miss, (played,), number, lexicon, Run())
             if exercise is not None:
-                yield exercise
+                yield exercise, played
 
 
 DRAWN = [game for game in GAMES if game.load_practice and game.load_paper]
@@ -92,7 +92,16 @@ DRAWN = [game for game in GAMES if game.load_practice and game.load_paper]
 def test_no_question_names_one(game, lexicon):
     exercises = list(exercises_of(game, lexicon, range(1, 4)))
     assert exercises
-    assert all(SLURS.isdisjoint(named(exercise)) for exercise in exercises)
+    assert all(SLURS.isdisjoint(named(exercise)) for exercise, _ in exercises)
+
+
+@pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.key)
+def test_no_sentence_under_an_answer_names_one(game, lexicon):
+    for exercise, played in exercises_of(game, lexicon, range(1, 4)):
+        for answer in (*exercise.answers[:3], *exercise.choices):
+            text = game.practice.why(exercise, played, answer, lexicon, Run())
+            assert SLURS.isdisjoint(words_in(text))
+            assert len(text.split()) <= 20
 
 
 @pytest.fixture(scope="module")
@@ -160,7 +169,7 @@ def test_a_board_of_affix_can_be_filled_without_any_and_its_hint_names_none(lexi
         drawn = draw(lexicon, options, "hard", Random(seed), Run())
         position = position_for(AffixPuzzle(drawn.suffixes), lexicon, options)
         assert position.without_words(SLURS).fillable()
-        last = list(hint_steps(position, lexicon, Run()))[-1]
+        last = list(hint_steps(position, lexicon, options, Run()))[-1]
         node = next(number for number, node in enumerate(position.board.nodes) if node.name == last.node)
         assert SLURS.isdisjoint(position.words(node, last.prefix))
 

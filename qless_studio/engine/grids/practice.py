@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from qless_studio.engine.exercises import Exercise, Miss, Played, Practice, Together
@@ -12,11 +12,14 @@ from qless_studio.engine.grids.hiding import hidden_in
 from qless_studio.engine.grids.likelihood import likelihood
 from qless_studio.engine.grids.solver import FoundWord
 from qless_studio.engine.lexicon import Band, Lexicon
+from qless_studio.engine.reasons import Reason, sentence
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
 
 WORD = "word"
 BOARD, ANAGRAMS, EXTENSIONS, HIDDEN = KINDS = "board", "anagrams", "extensions", "hidden"
+WHATEVER_WAS_FOUND = frozenset({"over multipliers", "opens more", "longest"})
+"""Reasons that hold on a board on which nothing was played."""
 NEEDED = 8
 """Maximum number of words asked for at once in EXTENSIONS."""
 P = TypeVar("P")
@@ -29,10 +32,13 @@ class BoardGame(Generic[P]):
 
     solve: Solve[P]
     text_of: Callable[[P], str]
+    parse: Callable[[str], P]
     near_of: Callable[[P, Any], Neighbours]
     """The cells that touch each cell of a puzzle with these options."""
     with_tiles: Callable[[P, tuple[str, ...]], P]
     """The puzzle with other tiles on its cells."""
+    missed: Callable[[Played[P], Sequence[FoundWord], str, Lexicon], Iterator[Reason]]
+    """Why a word that was missed, of all these words of the board, could have been found or was worth it."""
 
 
 def practice_of(game: BoardGame[P]) -> Practice[P]:
@@ -68,10 +74,19 @@ def practice_of(game: BoardGame[P]) -> Practice[P]:
         words = (each.word for each in game.solve(played.puzzle, lexicon, played.options, run))
         return (word for word in words if word not in played.found)
 
+    def why(exercise: Exercise, played: Played[P], answer: str, lexicon: Lexicon, run: Run) -> str:
+        if exercise.kind not in (BOARD, HIDDEN):
+            return ""
+        on_board = replace(played, puzzle=game.parse(exercise.puzzle), found=()) if exercise.fresh else played
+        words = list(game.solve(on_board.puzzle, lexicon, played.options, run))
+        reasons = game.missed(on_board, words, answer, lexicon)
+        held = (each for each in reasons if not exercise.fresh or each.concept in WHATEVER_WAS_FOUND)
+        return sentence(held, lexicon.language)
+
     together = Together(BOARD, words_missed, every=len(KINDS), others=others)
     return Practice(
         misses, exercise, likelihood=lambda miss, lexicon, folder: likelihood(miss.key, lexicon, folder),
-        together=together,
+        together=together, why=why,
     )  # fmt: skip
 
 

@@ -7,10 +7,14 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
+from qless_studio.engine.errors import StudioError
 from qless_studio.engine.exercises import Exercise, Practice, Together
+from qless_studio.engine.game import Game
 from qless_studio.engine.history import Entry
-from qless_studio.engine.practice.cards import Card
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.practice.cards import Card, played
 from qless_studio.engine.practice.schedule import Memory
+from qless_studio.engine.solving import Run
 
 
 @dataclass(frozen=True)
@@ -84,6 +88,15 @@ class Item:
         """This question with further right answers, beside those of its cards."""
         also = tuple(sorted({*others}.difference(self.exercise.answers)))
         return replace(self, exercise=replace(self.exercise, also=also))
+
+    def why(self, game: Game[Any, Any, Any], answer: str, lexicon: Lexicon) -> str:
+        """One sentence about an answer once the question is over, see `Practice.why`; takes up to a second."""
+        if game.practice is None:
+            return ""
+        try:
+            return game.practice.why(self.exercise, played(self.entry, game), answer, lexicon, Run())
+        except StudioError:  # a board or rules that were removed since
+            return ""
 
     def _with(self, cards: list[DueCard], costs: list[str]) -> Item:
         assert self.together is not None

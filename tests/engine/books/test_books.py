@@ -331,3 +331,22 @@ def test_nothing_is_cut_beside_a_qr_code(puzzles, wide):
     book = laid_out(puzzles, wide, to_open=QR)
     said = " ".join(shape.text for page in book.pages for shape in page.shapes if isinstance(shape, Text))
     assert all(each.judged.about in said for each in puzzles)
+
+
+def test_under_a_solution_of_q_less_one_sentence_says_what_decided_it():
+    lexicon = load("common10k")
+    settings = BookSettings(7, (("q-less", 12),))
+    found = puzzles_of(settings, GAMES, lexicon, Run())
+    told = {each.number: each.judged.solution[2] for each in found if len(each.judged.solution) > 2}
+    kinds = ("Every solution uses ", "The ", "1 word is enough", "2 words are enough", "3 words are enough")
+    assert len(told) >= 6
+    assert all(text.startswith(kinds) for text in told.values())
+    for each in found:
+        if (few := re.match(r"(\d) words? ", told.get(each.number, ""))) is not None:
+            assert int(few[1]) < len(each.judged.answer["words"])
+        if told.get(each.number, "").startswith(kinds[0]):
+            named = told[each.number].removeprefix(kinds[0]).rstrip(".").replace(" and ", ", ").lower().split(", ")
+            assert set(named) <= set(each.judged.answer["words"])
+    book = book_of(settings, found, lexicon, "Common")
+    printed = [shape.text for page in book.pages[3:] for shape in page.shapes if isinstance(shape, Text)]
+    assert all(text in " ".join(printed) for text in told.values())

@@ -9,7 +9,9 @@ from collections import Counter
 import pytest
 
 import qless_studio
-from qless_studio.engine.reasons import Reason, either, first_of, listed, two_of
+from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
+from qless_studio.engine.lexicon.withheld import marked, propose_all
+from qless_studio.engine.reasons import Reason, either, first_of, listed, sentence, two_of
 from qless_studio.library.why import READERS
 from tests.cases import FOLDER, lexicon
 from tests.engine.why import cards, hands, letters, nodes, paths
@@ -142,6 +144,20 @@ def test_one_of_each_reason_is_enough():
     assert told == [0]  # the second is computed only when it is asked for
     assert [each.facts["number"] for each in two_of(reasons("", ""))] == [0, 1]
     assert [each.facts["number"] for each in two_of(reasons("And more.", ""))] == [0]
+
+
+def test_a_sentence_names_no_word_that_is_not_proposed():
+    slur = min(marked(ENGLISH))
+    named = {"A": ["cat", slur], "B": [[slur.upper()]], "C": slur, "D": "cat"}
+    some = [Reason("some", {"words": words}, text) for text, words in named.items()]
+    assert sentence(some, ENGLISH) == "D"
+    assert sentence(some[:3], ENGLISH) == ""
+    assert sentence(some, LANGUAGES["de"]) == "A"
+    propose_all(True)
+    try:
+        assert sentence(some, ENGLISH) == "A"
+    finally:
+        propose_all(False)
 
 
 def test_names_in_a_sentence():

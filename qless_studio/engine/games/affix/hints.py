@@ -13,6 +13,8 @@ from qless_studio.engine.games.affix.rating import commonest
 class NodeHintStep(Enum):
     """How much a hint gives away, from little to everything."""
 
+    WHY = "why"
+    """Which node to fill first, and why; left out where no reason is known."""
     STATE = "state"
     """Whether the board can still be filled."""
     NODE = "node"
@@ -35,6 +37,8 @@ class NodeHint:
     """What the step reveals of the prefix: nothing, its first letter, or all of it."""
     count: int = 0
     """NUMBER: how many prefixes lead to a full board."""
+    text: str = ""
+    """WHY: the sentence."""
 
 
 def hints(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Iterator
-from itertools import combinations
+from itertools import chain, combinations
 from random import Random
 
 from qless_studio.engine.chance import shuffled
@@ -17,8 +17,10 @@ from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzl
 from qless_studio.engine.games.affix.rating import commonest
 from qless_studio.engine.games.affix.review import ReviewedMove, commonest_that_leads_on, parse_moves, review
 from qless_studio.engine.games.affix.solver import position_for
+from qless_studio.engine.games.affix.why import dead_end
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.withheld import withheld
+from qless_studio.engine.reasons import sentence
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
 
@@ -155,6 +157,22 @@ def shared_prefix(
     )  # fmt: skip
 
 
+def why(exercise: Exercise, played: Played[Puzzle], answer: str, lexicon: Lexicon, run: Run) -> str:
+    """Why a prefix leaves no board: the one chosen, or else the one placed there in the game."""
+    if exercise.kind != LEAVES:
+        return ""
+    position = position_for(parse_puzzle(exercise.puzzle), lexicon, exercise.options)
+    node = position.board.node(exercise.about)
+    assert node is not None
+    tried = [answer.rstrip("-").lower()]
+    if answer in exercise.answers:
+        moves = parse_moves(played.found, Puzzle(played.puzzle.suffixes), position.board)
+        tried = [move.prefix for move in moves if move.node == exercise.about]
+    numbers = [number for number in map(position.number, tried) if number is not None]
+    ended = (dead_end(position, node, number) for number in numbers if position.domains[node] >> number & 1)
+    return sentence(chain.from_iterable(ended), lexicon.language)
+
+
 def cost(miss: Miss) -> str:
     """What a dead end or a hint cost."""
     if miss.kind == HINT:
@@ -182,4 +200,4 @@ def unplayed(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Mis
             yield Miss(kind, key_of(start, node.name), 0.0)
 
 
-PRACTICE = Practice(misses, exercise, unplayed, cost=cost, about=about)
+PRACTICE = Practice(misses, exercise, unplayed, cost=cost, why=why, about=about)

@@ -11,17 +11,19 @@ from qless_studio.engine.games.affix.arrangements import arrangements, position_
 from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.dealer import GenerateSummary
 from qless_studio.engine.games.affix.drawing import LEVELS, DrawnPuzzle, draw, space_of
-from qless_studio.engine.games.affix.hints import NodeHint, hints, reveal_until_unique
+from qless_studio.engine.games.affix.hints import NodeHint, NodeHintStep, hints, reveal_until_unique
 from qless_studio.engine.games.affix.pairs import pairs_for, ranks
 from qless_studio.engine.games.affix.position import BoardPosition, bits, placed_on
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.rating import words_needed
 from qless_studio.engine.games.affix.review import Placement, Review, review
 from qless_studio.engine.games.affix.solver import Candidate, candidates, position_for
+from qless_studio.engine.games.affix.why import first_node
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.player.orders import Coming, Order
 from qless_studio.engine.player.timed import puzzle_level
+from qless_studio.engine.reasons import first_of
 from qless_studio.engine.solving import LimitReached, Run
 
 DRAWS = 20
@@ -167,8 +169,11 @@ def draw_puzzle(
         yield drawn
 
 
-def hint_steps(position: BoardPosition, lexicon: Lexicon, run: Run) -> Iterator[NodeHint]:
-    """The steps of a hint, each more specific than the one before."""
+def hint_steps(position: BoardPosition, lexicon: Lexicon, options: Options, run: Run) -> Iterator[NodeHint]:
+    """The steps of a hint, each more specific than the one before; before them a reason, if there is one."""
+    reason = first_of(first_node(position, lexicon, options))
+    if reason is not None:
+        yield NodeHint(NodeHintStep.WHY, reason.facts.get("node", ""), text=reason.text)
     yield from hints(position, ranks(lexicon), run.checkpoint, withheld(lexicon.language))
 
 

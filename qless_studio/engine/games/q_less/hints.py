@@ -10,13 +10,17 @@ from itertools import combinations
 from qless_studio.engine.games.q_less.check import LineState, check
 from qless_studio.engine.games.q_less.difficulty import completion, vocabulary_needed
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, proposing, tiles_of
+from qless_studio.engine.games.q_less.why import Roll, dead_end, first_letter, no_solution
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.reasons import Reason, sentence
 from qless_studio.engine.solving import Run
 
 
 class GridHintStep(enum.Enum):
     """How much a hint gives away, in order."""
 
+    WHY = "why"
+    """What to look at first or, after SOLVABLE, why there is no solution; left out where no reason is known."""
     SOLVABLE = "solvable"
     PROBLEM = "problem"
     MOVE = "move"
@@ -39,31 +43,47 @@ class GridHint:
     word: str = ""
     solvable: bool = True
     """SOLVABLE: whether the puzzle is solvable at all."""
+    text: str = ""
+    """WHY: the sentence."""
 
 
 def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:
     """The hints for a position, each giving away a little more than the one before.
 
-    First whether the tiles on the grid can stay. If not, what is wrong with them; if so, the next word of a grid that
-    keeps them: its length, its first letter, the word, its place. None for fewer letters than a grid needs, and for a
-    free game, for which nothing is proven. Raises `Stopped` when the run is stopped.
+    First whether the tiles on the grid can stay. If not, why, and what is wrong with them; if so, the next word of a
+    grid that keeps them: its length, its first letter, the word, its place. An empty grid begins with what to look at.
+    None for fewer letters than a grid needs, and for a free game, for which nothing is proven. Raises `Stopped` when
+    the run is stopped.
     """
     if len(puzzle.letters) < options.min_letters or puzzle.free:
         return
     if completion(puzzle, lexicon, options, run) is None:
         yield from _what_is_wrong(puzzle, lexicon, options, run)
     elif puzzle.rack:
+        word = [*_next_word(puzzle, lexicon, options, run)]
+        if word and not puzzle.tiles:
+            yield from _told(first_letter(Roll(puzzle, lexicon, options, run)), lexicon)
         yield GridHint(GridHintStep.SOLVABLE)
-        yield from _next_word(puzzle, lexicon, options, run)
+        yield from word
     else:
         yield GridHint(GridHintStep.SOLVABLE)
 
 
+def _told(reasons: Iterator[Reason], lexicon: Lexicon) -> Iterator[GridHint]:
+    """The most useful reason, if there is one."""
+    text = sentence(reasons, lexicon.language)
+    if text:
+        yield GridHint(GridHintStep.WHY, text=text)
+
+
 def _what_is_wrong(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[GridHint]:
+    roll = Roll(puzzle, lexicon, options, run)
     if not puzzle.tiles or completion(Puzzle(puzzle.letters), lexicon, options, run) is None:
         yield GridHint(GridHintStep.SOLVABLE, solvable=False)
+        yield from _told(no_solution(roll), lexicon)
         return
     yield GridHint(GridHintStep.SOLVABLE)
+    yield from _told(dead_end(roll), lexicon)
     yield from _problem_word(puzzle, lexicon, options, run)
     yield from _tile_to_move(puzzle, lexicon, options, run)
 

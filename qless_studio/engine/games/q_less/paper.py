@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from qless_studio.engine.games.q_less.dice import dice_for, roll
 from qless_studio.engine.games.q_less.difficulty import vocabulary_needed
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, format_puzzle
+from qless_studio.engine.games.q_less.why import Roll, decided_by
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.withheld import marked
 from qless_studio.engine.paper.sheet import LINE, Drawing, Judged, Paper
@@ -14,6 +17,9 @@ from qless_studio.engine.texts import figure, phrase, say
 
 DIE, GAP, IN_ROW = 56, 12, 6
 CELL, ROWS, COLUMNS = 48, 8, 10
+FEWER = "few words are enough"
+TOLD = ("key word", "letter with few words", FEWER)
+"""Reasons said under a solution. The others say what the line under the name or the hint does."""
 
 
 def draw(lexicon: Lexicon, seed: int, run: Run) -> Puzzle:
@@ -32,11 +38,21 @@ def judge(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> Judged | None:
         puzzle_level(rank),
         say("Build one crossword from all twelve dice. The {} most common words are enough.", figure(rank)),
         say("One grid has {}.", lexicon.shown(longest)),
-        (format_puzzle(puzzle), ", ".join(map(lexicon.shown, grid.words))),
+        (format_puzzle(puzzle), ", ".join(map(lexicon.shown, grid.words)), *_decided(puzzle, lexicon, run, grid.words)),
         {"grid": list(grid.grid), "words": list(grid.words), "rank": rank},
         "".join(sorted(puzzle.letters)),
         grid.grid,
     )
+
+
+def _decided(puzzle: Puzzle, lexicon: Lexicon, run: Run, printed: Sequence[str]) -> Iterator[str]:
+    """What decides a roll, in one sentence that names no slur; that words are enough only if fewer are than printed."""
+    slurs = marked(lexicon.language)
+    for reason in decided_by(Roll(puzzle, lexicon, Options(), run)):
+        if reason.concept in TOLD and slurs.isdisjoint(reason.facts["words"]):
+            if reason.concept != FEWER or len(reason.facts["words"]) < len(printed):
+                yield reason.text
+            return
 
 
 def paint(puzzle: Puzzle, lexicon: Lexicon, drawing: Drawing) -> None:

@@ -23,8 +23,10 @@ from qless_studio.engine.games.q_less.puzzle import (
     tiles_of,
 )
 from qless_studio.engine.games.q_less.solver import solve_exactly
+from qless_studio.engine.games.q_less.why import Roll, dead_end
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.withheld import withheld
+from qless_studio.engine.reasons import sentence
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
 
@@ -186,6 +188,12 @@ def _begun(solution: Solution, missing: int) -> list[Tile]:
     return tiles
 
 
+def why(exercise: Exercise, played: Played[Puzzle], answer: str, lexicon: Lexicon, run: Run) -> str:
+    """Why a grid cannot be finished; "" for one that can."""
+    options = exercise.options or Options()
+    return sentence(dead_end(Roll(parse(exercise.puzzle), lexicon, options, run)), lexicon.language)
+
+
 def cost(miss: Miss) -> str:
     """How far the player was from solving the roll."""
     return counted(round(miss.cost), "{} die was left over", "{} dice were left over") if miss.kind == STUCK else ""
@@ -196,4 +204,4 @@ def about(miss: Miss) -> str:
     return "" if miss.kind == ROLL else say("Grid of {}", miss.key.partition(";")[0].upper())
 
 
-PRACTICE = Practice(misses, exercise, cost=cost, about=about)
+PRACTICE = Practice(misses, exercise, cost=cost, why=why, about=about)

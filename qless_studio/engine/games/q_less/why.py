@@ -297,7 +297,7 @@ def first_letter(roll: Roll) -> Iterator[Reason]:
         )  # fmt: skip
         facts = {"vowels": roll.vowels, "letters": len(roll.letters), "longest": longest}
         yield Reason("cross at a vowel", facts, text)
-    if len(words) <= SCARCE or 10 * len(words) <= total:
+    if (len(words) <= SCARCE and 2 * len(words) <= total) or 10 * len(words) <= total:
         text = counted(
             len(words),
             "Begin with the {1}: only {0} of your {2} words has it.",

@@ -1,4 +1,4 @@
-"""The value of each move: the moves of a position ranked, a played game reviewed, hints in steps."""
+"""The value of each move: the moves of a position ranked, a played game reviewed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from qless_studio.engine.games.quiddler.solver import (
     LaidWord,
     Standing,
     Step,
-    describe_step,
     has_unknown,
     laid_word,
     shifts,
@@ -22,7 +21,6 @@ from qless_studio.engine.games.quiddler.table import Worths, scored
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.withheld import withheld
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import counted, figure, say
 
 
 @dataclass(frozen=True)
@@ -61,18 +59,6 @@ class Reviewed:
     def lost(self) -> int:
         """Points given away; 0 also for a word that is not in the word list and brought more."""
         return max(0, self.before - self.after)
-
-
-@dataclass(frozen=True)
-class MoveHint:
-    """A step of a hint; each gives away more than the one before."""
-
-    kind: str
-    """far, shift, length, letter, cards or word."""
-    text: str
-    """The answer in a few words."""
-    piles: tuple[int, ...] = ()
-    """The piles it is about, from 0."""
 
 
 class Analysis:
@@ -183,35 +169,6 @@ def review(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iter
     worths = [analysis.worth(standing) for standing in analysis.standings]
     for move, before, after in zip(puzzle.moves, worths[:-1], worths[1:], strict=True):
         yield Reviewed(move, before, after)
-
-
-def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[MoveHint]:
-    """The score still possible, then the length of the next word, its first letter, its cards, the word."""
-    if puzzle.hand is None and not has_unknown(puzzle):
-        yield from hints_of(Analysis(puzzle, lexicon, options, run))
-
-
-def hints_of(analysis: Analysis) -> Iterator[MoveHint]:
-    """The hints of an analysed puzzle."""
-    standing = analysis.standings[-1]
-    best = analysis.worth(standing)
-    yield MoveHint("far", f"{figure(best)}; {say('if stopped')}: {figure(standing.base)}")
-    choice = analysis.best_move(standing)
-    if choice is None:
-        yield MoveHint("word", say("No word can be played"))
-        return
-    move = choice.move
-    if isinstance(move, Shift):
-        piles = (move.source, move.target)
-        yield MoveHint("shift", describe_step(move), piles)
-        return
-    if move.word in withheld(analysis.lexicon.language):
-        return
-    letters = len(move.word)
-    yield MoveHint("length", counted(letters, "{} letter", "{} letters"))
-    yield MoveHint("letter", move.word[0].upper())
-    yield MoveHint("cards", ", ".join(sorted(move.cards)), tuple(sorted(move.piles)))
-    yield MoveHint("word", analysis.lexicon.shown(move.word), move.piles)
 
 
 def _order(choice: RatedMove) -> tuple[int, int, str, int]:

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 import zlib
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations, islice, takewhile
 from random import Random
 
 from qless_studio.engine.exercises import Exercise, Miss, Played, Practice
+from qless_studio.engine.games.quiddler.computer import LookAhead
 from qless_studio.engine.games.quiddler.dealer import dealt
 from qless_studio.engine.games.quiddler.deck import deck_of
 from qless_studio.engine.games.quiddler.game_review import ReviewedMove, review_game
 from qless_studio.engine.games.quiddler.hand import solve_hand
 from qless_studio.engine.games.quiddler.hand_game import begin
 from qless_studio.engine.games.quiddler.hand_game import parse_move as parse_hand_move
-from qless_studio.engine.games.quiddler.hand_review import review_rounds
-from qless_studio.engine.games.quiddler.move_analysis import Analysis, MoveHint, RatedMove, hints_of, rated_moves
+from qless_studio.engine.games.quiddler.hand_review import ReviewedRound, review_rounds
+from qless_studio.engine.games.quiddler.hand_why import lay_down_reasons
+from qless_studio.engine.games.quiddler.hints import MoveHint, hints_of
+from qless_studio.engine.games.quiddler.move_analysis import Analysis, RatedMove, rated_moves
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import CARDS, Puzzle, Shift, Word, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord, has_unknown, laid_word, table_of
 from qless_studio.engine.games.quiddler.text import format_move, format_puzzle, parse
+from qless_studio.engine.games.quiddler.why import Deal, reasons
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, language_of
 from qless_studio.engine.lexicon.withheld import withheld
+from qless_studio.engine.reasons import sentence
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import capitalised, counted, say
 
@@ -39,6 +45,8 @@ MOST_WAYS = 1_000_000
 """A limit greater than the number of ways to lay down any hand."""
 MOST_RATED = 5_000
 """Maximum number of ways, best first, that are rated to find what each word is worth."""
+HELD_FIRST = 4
+"""Cards from which the first round is laid down: three and the one drawn; one more in each round after it."""
 LOSES = 8
 """What the dearest word costs in the end in a deal made for the exercise."""
 
@@ -71,8 +79,9 @@ def misses(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]
     none.
     """
     deal = format_puzzle(played.puzzle)
-    if played.proven.get("kind") == "hand":
-        yield from _lay_downs(played, lexicon, run)
+    for row in _rounds(played, lexicon, run):
+        if row.lost > FORGIVEN:
+            yield Miss(LAY_DOWN, format_puzzle(Puzzle((), row.held)), float(row.lost))
     if played.puzzle.hand is not None or has_unknown(played.puzzle):
         return
     game = parse("; ".join((deal, *played.found)))
@@ -87,15 +96,15 @@ def misses(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]
         yield Miss(GREEDY, DEAREST, float(greed))
 
 
-def _lay_downs(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]:
-    """Raises `PuzzleError` for a game that this version would deal from other cards."""
+def _rounds(played: Played[Puzzle], lexicon: Lexicon, run: Run, first: int = 0) -> Iterator[ReviewedRound]:
+    """The rounds of a hand game from this one on; none of any other. Raises `PuzzleError` for an impossible move."""
+    if played.proven.get("kind") != "hand":
+        return
     seed, deck = played.proven.get("seed"), deck_of(language_of(str(played.proven.get("deck", ENGLISH.code))))
     game = begin(seed if isinstance(seed, int) else 0, deck)
-    if game.round.hands[0] != played.puzzle.hand:
-        return
-    for reviewed in review_rounds(game, map(parse_hand_move, played.found), lexicon, played.options, run):
-        if reviewed.lost > FORGIVEN:
-            yield Miss(LAY_DOWN, format_puzzle(Puzzle((), reviewed.held)), float(reviewed.lost))
+    if game.round.hands[0] == played.puzzle.hand:  # otherwise this version deals other cards
+        moves = map(parse_hand_move, played.found)
+        yield from review_rounds(game, moves, lexicon, played.options, run, first=first)
 
 
 def _is_greedy(reviewed: ReviewedMove, moves: Iterable[RatedMove]) -> bool:
@@ -228,6 +237,40 @@ def _solution(analysis: Analysis) -> Solution:
     return Solution(moves, piles, tuple(hints_of(analysis))[1:], best, worths, lines)
 
 
+def why(exercise: Exercise, played: Played[Puzzle], answer: str, lexicon: Lexicon, run: Run) -> str:
+    """Why a move gives points away: the one made now, or if that is right the one made in the game."""
+    options: Options = exercise.options
+    if exercise.kind == LAY_DOWN:
+        return _why_laid_down(exercise, played, lexicon, run)
+    if answer in exercise.answers:
+        made = exercise.puzzle.count(";")
+        if exercise.fresh or not played.found[made:]:
+            return ""
+        answer = played.found[made]
+    analysis = Analysis(parse(exercise.puzzle), lexicon, options, run)
+    standing = analysis.standings[-1]
+    laid = (each.move for each in analysis.moves(standing) if isinstance(each.move, LaidWord))
+    best_cards = next((Word(word.word, word.piles) for word in laid if word.word == answer), None)
+    move = best_cards or parse(f"{exercise.puzzle}; {answer}").moves[-1]
+    worth, better = exercise.solution.worth(move), analysis.best_move(standing)
+    if worth is None or better is None:
+        return ""
+    cost = analysis.worth(standing) - worth
+    return sentence(reasons(Deal(analysis, options), standing, move, better, cost), lexicon.language)
+
+
+def _why_laid_down(exercise: Exercise, played: Played[Puzzle], lexicon: Lexicon, run: Run) -> str:
+    """Why the hand could have been laid down better in the game, unless a bonus made other words the best there."""
+    hand = parse(exercise.puzzle).hand or ()
+    row = next(_rounds(played, lexicon, run, len(hand) - HELD_FIRST), None)
+    if row is None or row.view is None or Counter(row.held) != Counter(hand):
+        return ""
+    if not {"".join(word).lower() for word in row.words} <= {*exercise.answers}:
+        return ""
+    player = LookAhead(row.view, lexicon, played.options, run)
+    return sentence(lay_down_reasons(player, row, row.laid, row.put), lexicon.language)
+
+
 def about(miss: Miss) -> str:
     """The number of the move, or greed."""
     if miss.kind == LAY_DOWN:
@@ -243,4 +286,4 @@ def unplayed(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Mis
     yield Miss(GREEDY, DEAREST, 0.0)
 
 
-PRACTICE = Practice(misses, exercise, unplayed, about=about)
+PRACTICE = Practice(misses, exercise, unplayed, why=why, about=about)

@@ -13,13 +13,17 @@ from typing import Any, TypeGuard
 from qless_studio.engine.chance import shuffled
 from qless_studio.engine.exercises import Exercise, Miss, Played, Practice
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, format_puzzle, parse
+from qless_studio.engine.games.word_streak.review import CheaperPath, PlayedWord
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.games.word_streak.solver import near_of, path_score, solve
+from qless_studio.engine.games.word_streak.why import Streak, cheaper, missed
 from qless_studio.engine.grids import Board, FoundWord, paths_of
 from qless_studio.engine.grids.plan import Pace
 from qless_studio.engine.grids.practice import BoardGame, practice_of
 from qless_studio.engine.grids.review import par_plan
+from qless_studio.engine.grids.why import Found
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.reasons import Reason, sentence
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import decimal, say
 
@@ -45,7 +49,18 @@ def _with_tiles(puzzle: Puzzle, tiles: tuple[str, ...]) -> Puzzle:
     return replace(puzzle, board=replace(puzzle.board, tiles=tiles))
 
 
-WORDS = practice_of(BoardGame(solve, format_puzzle, lambda puzzle, _: near_of(puzzle), _with_tiles))
+def _streak(played: Played[Puzzle], words: Sequence[FoundWord], lexicon: Lexicon) -> Streak:
+    """The round for reasons, without its times."""
+    puzzle, options = played.puzzle, played.options
+    scoring = load_rules(options.rules).scoring(options.min_length, lexicon.language)
+    return Streak(Found(puzzle.board, near_of(puzzle), words, played.found, lexicon), puzzle, scoring, ())
+
+
+def _missed(played: Played[Puzzle], words: Sequence[FoundWord], word: str, lexicon: Lexicon) -> Iterator[Reason]:
+    return missed(_streak(played, words, lexicon), word)
+
+
+WORDS = practice_of(BoardGame(solve, format_puzzle, parse, lambda puzzle, _: near_of(puzzle), _with_tiles, _missed))
 """The exercises that all games on boards have."""
 
 
@@ -175,16 +190,21 @@ def dearest_path(key: str, played: Played[Puzzle], lexicon: Lexicon) -> Exercise
 
 def _paths_missed(played: Played[Puzzle], words: Iterable[FoundWord], lexicon: Lexicon) -> Iterator[Miss]:
     """The words that were traced for fewer points than they have; what it cost is the difference."""
-    paths, text = played.proven.get(PATHS), format_puzzle(played.puzzle)
-    if not isinstance(paths, list) or len(paths) != len(played.found):
-        return
-    traced = {word: tuple(cells) for word, cells in zip(played.found, paths, strict=True) if _is_path(cells)}
+    traced, text = _traced(played), format_puzzle(played.puzzle)
     for found in words:
         if found.word in traced:
             scores = _path_scores(found.word, played.puzzle, played.options, lexicon)
             lost = found.score - scores.get(traced[found.word], found.score)
             if lost > 0:
                 yield Miss(PATH, f"{found.word} {text}", float(lost))
+
+
+def _traced(played: Played[Puzzle]) -> dict[str, tuple[int, ...]]:
+    """The cells of each word as it was traced in the round, as far as they were recorded."""
+    paths = played.proven.get(PATHS)
+    if not isinstance(paths, list) or len(paths) != len(played.found):
+        return {}
+    return {word: tuple(cells) for word, cells in zip(played.found, paths, strict=True) if _is_path(cells)}
 
 
 def _is_path(cells: Any) -> TypeGuard[list[int]]:
@@ -196,6 +216,22 @@ def _path_scores(word: str, puzzle: Puzzle, options: Options, lexicon: Lexicon) 
     scoring = load_rules(options.rules).scoring(options.min_length, lexicon.language)
     paths = paths_of(word, puzzle.board.tiles, near_of(puzzle), MOST_PATHS)
     return {cells: path_score(puzzle, cells, len(word), scoring) for cells in paths}
+
+
+def why(exercise: Exercise, played: Played[Puzzle], answer: str, lexicon: Lexicon, run: Run) -> str:
+    """Where the dearest path leads, for one that was traced for less, now or else in the game; or why a word was worth
+    finding, or how it could have been found."""
+    if exercise.kind != PATH:
+        return WORDS.why(exercise, played, answer, lexicon, run)
+    word, puzzle = exercise.about, parse(exercise.puzzle)
+    scores = _path_scores(word, puzzle, exercise.options, lexicon)
+    texts = {path_text(puzzle.board, cells): cells for cells in scores}
+    traced = _traced(played).get(word, ()) if answer in exercise.answers else texts.get(answer, ())
+    if traced not in scores:
+        return ""
+    best = FoundWord(word, scores[texts[exercise.answers[0]]], texts[exercise.answers[0]], len(scores))
+    mine = PlayedWord(word, 0.0, scores[traced], traced)
+    return sentence(cheaper(_streak(played, [best], lexicon), CheaperPath(mine, best)), lexicon.language)
 
 
 def about(miss: Miss) -> str:
@@ -211,4 +247,4 @@ def unplayed(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Mis
     yield Miss(FIRST, format_puzzle(played.puzzle), 0.0)
 
 
-PRACTICE = Practice(misses, exercise, unplayed, likelihood, WORDS.together, about=about)
+PRACTICE = Practice(misses, exercise, unplayed, likelihood, WORDS.together, why=why, about=about)

@@ -182,10 +182,10 @@ class AffixAnalysis(QObject):
 
     def find_hints(self) -> None:
         """Find the steps of a hint, as soon as the position is known."""
-        position, lexicon = self.position, self.session.lexicon
+        position, lexicon, options = self.position, self.session.lexicon, self.session.options
         self._hints_wanted = position is None
         if position is not None and lexicon is not None and not self._searches.running(HINTS):
-            self._searches.collect(HINTS, lambda run: hint_steps(position, lexicon, run), self._on_hints)
+            self._searches.collect(HINTS, lambda run: hint_steps(position, lexicon, options, run), self._on_hints)
 
     def reveal(self) -> None:
         """Find the prefixes that leave exactly one board."""

@@ -73,7 +73,7 @@ class AffixPlay(QObject):
         self.levels = PuzzleLevels(self.play, self._rank)
         self._orders = Orders(self.play, self.level, lambda: self.levels.level, self._making, MOST_DRAWN)
         self.figures = ScoreDisplay()
-        titles = [title_of(step) for step in NodeHintStep]
+        titles = [title_of(step) for step in NodeHintStep if step is not NodeHintStep.WHY]
         self.hints = Hints(ClosedLadder(), self.places, self._find_hints, titles, self.play)
         self.review = PlayReview(self.session.shown, self)
         self.words = EdgeTable()

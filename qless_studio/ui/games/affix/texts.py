@@ -178,6 +178,7 @@ def steps_of(position: BoardPosition, hints: Sequence[NodeHint]) -> list[HintSte
 
 def title_of(step: NodeHintStep) -> str:
     return {
+        NodeHintStep.WHY: say("First of all"),
         NodeHintStep.STATE: say("Can it be filled?"),
         NodeHintStep.NODE: say("Where to start?"),
         NodeHintStep.NUMBER: say("How many prefixes fit?"),
@@ -188,6 +189,8 @@ def title_of(step: NodeHintStep) -> str:
 
 def _answer(position: BoardPosition, hints: Sequence[NodeHint], hint: NodeHint) -> str:
     """The answer of a step in a few words."""
+    if hint.step is NodeHintStep.WHY:
+        return hint.text
     if hint.step is NodeHintStep.STATE:
         boards = position.count()
         if len(hints) == 1 and boards:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial, reduce
 
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
@@ -45,7 +45,8 @@ def steps(
         return _solvable(puzzle, by_step, first, shown, ways)
     if GridHintStep.PROBLEM in by_step or GridHintStep.MOVE in by_step:
         return _not_solvable(by_step, first, shown)
-    return (_step(first, say("Solvable?"), capitalised(say("solved")) if first.solvable else say("No (proven)")),)
+    answer = capitalised(say("solved")) if first.solvable else say("No (proven)")
+    return _step(first, say("Solvable?"), answer), *_told(by_step, say("Why"))
 
 
 def _solvable(
@@ -60,6 +61,7 @@ def _solvable(
     asked = titles(True, bool(placed))
     word, where = place.word, _where(puzzle, place, shown)
     return (
+        *_told(by_step, say("First of all")),
         _step(first, asked[0], say("Yes, {}", ways) if ways else say("Yes")),
         HintStep(place.step.value, asked[1], where, ()),
         _step(by_step[GridHintStep.LENGTH], asked[2], counted(len(word), "{} letter", "{} letters"), new),
@@ -72,7 +74,7 @@ def _not_solvable(
     by_step: dict[GridHintStep, GridHint], first: GridHint, shown: Callable[[str], str]
 ) -> tuple[HintStep, ...]:
     asked = titles(False, True)
-    found = [_step(first, asked[0], say("No (proven)"))]
+    found = [_step(first, asked[0], say("No (proven)")), *_told(by_step, say("Why"))]
     problem, move = by_step.get(GridHintStep.PROBLEM), by_step.get(GridHintStep.MOVE)
     if problem is not None:
         answer = shown(problem.word) if problem.word else say("More than one")
@@ -82,6 +84,12 @@ def _not_solvable(
         answer = say("Lift {}", letters) if letters else say("Three or more")
         found.append(_step(move, asked[2], answer, move.tiles))
     return tuple(found)
+
+
+def _told(by_step: dict[GridHintStep, GridHint], title: str) -> Iterator[HintStep]:
+    """The reason, if there is one; no title announces it."""
+    if GridHintStep.WHY in by_step:
+        yield _step(by_step[GridHintStep.WHY], title, by_step[GridHintStep.WHY].text)
 
 
 def _step(hint: GridHint, title: str, answer: str, cells: tuple[Tile, ...] = ()) -> HintStep:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtWidgets import QVBoxLayout
 
 from qless_studio.engine.exercises import Exercise
-from qless_studio.engine.games.quiddler.move_analysis import MoveHint
+from qless_studio.engine.games.quiddler.hints import MoveHint
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.practice import Solution
 from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Shift, Word, positions

@@ -210,6 +210,7 @@ class GameReview(QObject):
                 words_title=title if line else "",
                 text=text,
                 figures=tuple(shown),
+                hinted=row.why[0].at if row.why else (),
                 steps=_places_of(played),
                 preview=True,
                 deck=self._deck,

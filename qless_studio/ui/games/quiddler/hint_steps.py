@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from qless_studio.engine.games.quiddler.move_analysis import MoveHint, hints
+from qless_studio.engine.games.quiddler.hints import MoveHint, hints
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import has_unknown
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import say
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_play import GamePlay
@@ -60,6 +61,7 @@ class TableHints(QObject):
 
     def _title(self, kind: str) -> str:
         return {
+            "why": say("First of all"),
             "far": self.tr("What is possible?"),
             "shift": self.tr("Move a card first?"),
             "length": self.tr("How long?"),

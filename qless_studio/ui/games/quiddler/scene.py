@@ -98,7 +98,7 @@ class Scene:
     text: TrayText = field(default_factory=TrayText)
     figures: tuple[TableFigure, ...] = ()
     hinted: tuple[int, ...] = ()
-    """Places that a hint is about."""
+    """Places that a hint or a reason is about."""
     preview: bool = False
     """Whether a game is played back: no card can be taken."""
     steps: tuple[int, ...] = ()

@@ -43,9 +43,9 @@ class DefinitionCard(SelfPainted, QWidget):
         """Show a word; without a meaning the card says that the list has no definition. `why` is a sentence."""
         self._show(word, part, meaning or self.tr("No definition available."), extra, why)
 
-    def show_note(self, text: str) -> None:
-        """Show a text that is about no word."""
-        self._show("", "", text, "", note=True)
+    def show_note(self, text: str, why: str = "") -> None:
+        """Show a text that is about no word, and a sentence."""
+        self._show("", "", text, "", why, note=True)
 
     def clear(self) -> None:
         """Show that no word is selected."""

@@ -88,16 +88,36 @@ def test_hints_lead_from_solvable_to_the_cells_of_a_word():
 
 def test_a_wrong_word_and_a_wrong_tile_are_named():
     found = told("catar; tac")
-    assert [hint.step for hint in found] == [GridHintStep.SOLVABLE, GridHintStep.PROBLEM, GridHintStep.MOVE]
-    assert found[1].word == "tac"
+    assert [hint.step for hint in found] == [
+        GridHintStep.SOLVABLE,
+        GridHintStep.WHY,
+        GridHintStep.PROBLEM,
+        GridHintStep.MOVE,
+    ]
+    assert found[1].text == "No word of your letters contains TAC."
+    assert found[2].word == "tac"
     assert [hint.solvable for hint in told("catar; cat/..a/..r")] == [True]
 
 
 def test_hints_for_an_unsolvable_roll_say_so():
-    assert [hint.solvable for hint in told("catzz; cat")] == [False]
-    assert [hint.step for hint in told("catzz")] == [GridHintStep.SOLVABLE]
+    for letters in ("catarzz; cat", "catarzz"):
+        proven, why = told(letters)
+        assert (proven.step, proven.solvable) == (GridHintStep.SOLVABLE, False)
+        assert (why.step, why.text) == (GridHintStep.WHY, "None of the 6 words of these letters has the Z.")
+    assert [hint.step for hint in told("example")] == [GridHintStep.SOLVABLE]
     assert told("") == told("tiles: " + "catar" * 4) == []
     assert told("c") == told("ca") == []
+
+
+def test_an_empty_grid_begins_with_a_reason_that_names_no_word():
+    why, *others = hints(parse("ratcoat"), common(), Options(), Run())
+    assert why.step is GridHintStep.WHY
+    assert why.text == "Begin with the O: only 4 of your 12 words have it."
+    begun, nothing_known = (
+        [hint.step for hint in hints(parse(text), common(), Options(), Run())] for text in ("ratcoat; cat", "tear")
+    )
+    assert [hint.step for hint in others] == begun == nothing_known
+    assert GridHintStep.WHY not in begun
 
 
 def test_the_vocabulary_needed_is_minimal():

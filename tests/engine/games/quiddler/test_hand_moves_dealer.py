@@ -16,10 +16,11 @@ from qless_studio.engine.games.quiddler import GAME, Options, parse
 from qless_studio.engine.games.quiddler.dealer import DealOptions, daily, deal, dealt
 from qless_studio.engine.games.quiddler.deck import COPIES, ENGLISH_DECK, POINTS
 from qless_studio.engine.games.quiddler.hand import if_stopped
-from qless_studio.engine.games.quiddler.move_analysis import hints, rated_moves, review
+from qless_studio.engine.games.quiddler.hints import MoveHint, hints
+from qless_studio.engine.games.quiddler.move_analysis import rated_moves, review
 from qless_studio.engine.games.quiddler.puzzle import Discard, Puzzle, Shift, played, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord
-from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Outcome, Run
 from tests.cases import lexicon
 
@@ -205,6 +206,14 @@ def test_each_hint_says_more_than_the_one_before():
     assert told[3].piles == tuple(sorted(told[4].piles))
     assert [hint.kind for hint in hints(parse("A/T E/N -"), LEXICON, Options(), Run())] == ["far", "shift"]
     assert [hint.kind for hint in hints(parse("Z X"), LEXICON, Options(), Run())] == ["far", "word"]
+
+
+def test_a_hint_begins_with_what_to_look_at_where_a_reason_is_known():
+    puzzle = parse("L/Q O/X J/I O/T E/TH L/B T/O I/H")
+    first, *others = hints(puzzle, load("standard"), Options(), Run())
+    assert first == MoveHint("why", "Uncover the Q under the L: every best game uses it.", (0,))
+    assert [hint.kind for hint in others] == ["far", "length", "letter", "cards", "word"]
+    assert next(hints(puzzle, load("common10k"), Options(), Run())).kind == "far"
 
 
 @given(st.integers(0, 2**32))

@@ -232,16 +232,16 @@ def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
     player.place("XYZW", "ca")
     player.settle()
     ladder = player.game.hints.ladder
-    for taken in range(1, 6):
+    for taken in range(1, 7):
         player.click("Show")
         player.settle()
         assert ladder.shown == taken
     player.tab.play_actions.hint.trigger()
     player.settle()
-    assert ladder.shown == 5
-    assert player.play.hints == ("state", "node", "number", "letter", "prefix")
+    assert ladder.shown == 6
+    assert player.play.hints == ("why", "state", "node", "number", "letter", "prefix")
     node = player.board.content.board.nodes[player.board.spot.number].name
-    assert player.game.proven()["hinted"] == [[f"ll re me st; XYZW=ca | {node}", 4]]
+    assert player.game.proven()["hinted"] == [[f"ll re me st; XYZW=ca | {node}", 5]]
     player.type(SOLUTION[node])
     player.press(Qt.Key.Key_Return)
     player.settle()
@@ -249,7 +249,7 @@ def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
     assert player.tab.analyse.hints.ladder.isHidden(), "hints of a game do not open those of the analysis"
     player.tab.play_actions.hint.trigger()
     player.settle()
-    assert player.play.hints[5:] == ("state",)
+    assert player.play.hints[6:] == ("why",)
 
 
 def test_a_hint_in_a_dead_end_has_two_steps(player):
@@ -281,7 +281,7 @@ def test_a_game_survives_a_restart(player, new_session, shown, qtbot):
     qtbot.waitUntil(lambda: again.tab.has_page(Mode.PLAY))
     assert again.play.stage is Stage.PAUSED
     assert not again.board.isVisible()
-    assert (again.play.elapsed, again.play.hints) == (75, ("state",))
+    assert (again.play.elapsed, again.play.hints) == (75, ("why",))
     again.click("Go on")
     for node, prefix in SOLUTION.items():
         again.place(node, prefix)

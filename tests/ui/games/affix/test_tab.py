@@ -117,14 +117,18 @@ def test_a_new_puzzle_is_drawn_and_can_be_played_at_once(window, level):
 
 def test_hints_come_step_by_step_and_are_true(window):
     window.solve(PLAYED)
-    for shown in range(1, 6):
+    for shown in range(1, 7):
         window.tab.play_actions.hint.trigger()
         window.settle()
         assert window.tab.analyse.hints.ladder.shown == shown
     steps = window.tab.analyse.hints.ladder._steps
-    assert steps[0][1] == "Yes, 3 boards"
+    assert steps[0] == (
+        "First of all",
+        "3 prefixes fit next to –ME and –ST, but only one of them leads to a full board.",
+    )
+    assert steps[1][1] == "Yes, 3 boards"
     node = window.board.content.board.nodes[window.board.spot.number].name
-    prefix = steps[4][1].strip("–").lower()
+    prefix = steps[5][1].strip("–").lower()
     placed = window.session.puzzle.with_prefix(node, prefix)
     assert position_for(placed, window.session.lexicon, window.session.options).count() > 0
     window.board.enter(window.board.spot, prefix)

@@ -151,6 +151,32 @@ def test_hints_for_a_grid_beyond_help_name_word_and_tile(qtbot, open_tab):
     qtbot.waitUntil(asked_for_the_next_one)  # later steps are still being found when the first shows
 
 
+def test_the_first_step_on_an_empty_grid_says_where_to_begin_and_marks_nothing(qtbot, open_tab):
+    tab = open_tab("ratcoat")
+    ladder = tab.analyse.ladder
+    assert next(title for title, _ in ladder._steps) == "Solvable?"
+    qtbot.mouseClick(ladder.button, LEFT)
+    qtbot.waitUntil(lambda: ladder.shown == 1)
+    assert ladder.latest.text().startswith("1. First of all: Begin with the ")
+    qtbot.mouseClick(ladder.button, LEFT)
+    assert ladder.latest.text().startswith("2. Solvable?: Yes")
+    assert not any(cell.tile.kind == "hinted" for cell in tab.page.board.cells)
+    qtbot.mouseClick(tab.page.board, LEFT, pos=tab.page.board.cells[0].rect.center())
+    qtbot.keyClicks(tab.page.board, "c")
+    assert ladder.shown == 0
+
+
+def test_a_grid_beyond_help_says_why_before_it_names_the_word(qtbot, open_tab):
+    tab = open_tab("ratcoat; tcr")
+    ladder = tab.analyse.ladder
+    qtbot.mouseClick(ladder.button, LEFT)
+    qtbot.waitUntil(lambda: ladder.shown == 1)
+    qtbot.mouseClick(ladder.button, LEFT)
+    assert ladder.latest.text() == "2. Why: No word of your letters contains TCR."
+    qtbot.mouseClick(ladder.button, LEFT)
+    assert ladder.latest.text() == "3. Which word?: TCR"
+
+
 def test_closing_the_hints_of_a_grid_beyond_help_keeps_its_questions(qtbot, open_tab):
     tab = open_tab("ratcoat; tac")
     asked = [title for title, _ in tab.analyse.ladder._steps]

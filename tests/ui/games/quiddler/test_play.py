@@ -226,6 +226,20 @@ def test_the_review_opens_on_the_dearest_mistake_with_the_best_continuation_as_t
     assert scene.words[0].text == "EX"
 
 
+def test_the_review_marks_the_pile_that_its_reason_is_about(player):
+    begin(player)
+    play_word(player, "jilt")
+    play_word(player, "eh")
+    give_up(player.tab)
+    review = reviewed(player)
+    assert review.tray.cause.text() == "EH takes the E that the X needed: no word takes it any more."
+    scene = player.table.scene
+    assert [scene.puzzle.piles[place] for place in scene.hinted] == [("O", "X")]
+    rows = review.list.model()
+    QTest.mouseClick(review.list.viewport(), LEFT, pos=review.list.visualRect(rows.index(0, 1)).center())
+    assert player.table.scene.hinted == ()
+
+
 def test_practice_is_offered_whenever_points_were_given_away_also_when_all_cards_were_used(player, tmp_path):
     player.tab.session.folder = tmp_path
     card = player.tab.play.panel.card
@@ -270,10 +284,10 @@ def test_undo_takes_moves_back_and_hints_are_noted(player):
     player.qtbot.waitUntil(lambda: ladder.shown == 1)
     player.tab.play_actions.hint.trigger()
     assert ladder.shown == 2
-    assert play.hints == ("far", "length")
+    assert play.hints == ("why", "far")
     play_word(player, "jilt")
     assert ladder.shown == 0  # another position
-    assert play.hints == ("far", "length")
+    assert play.hints == ("why", "far")
 
 
 def test_the_bar_to_par_counts_the_cards_left_as_par_does(player):

@@ -115,16 +115,18 @@ def test_hints_come_step_by_step_and_bring_out_cards(player):
     ladder = player.tab.analyse.panel.ladder
     player.qtbot.waitUntil(ladder.isVisible)
     assert ladder.shown == 1
-    assert player.table.scene.hinted == ()
+    assert ladder.latest.text() == "1. First of all: Begin with the J: only 1 word in your cards takes it."
+    assert player.table.scene.hinted == (2,)
     click(ladder.button)
     click(player.tab.analyse.hint_button)  # the same once more
-    assert ladder.shown == 3
+    click(ladder.button)
+    assert ladder.shown == 4
     assert player.table.scene.hinted == ()
     click(ladder.button)
     assert len(player.table.scene.hinted) == 4
     for _ in range(2):
         click(player.tab.analyse.hint_button)
-    assert ladder.shown == 5
+    assert ladder.shown == 6
     assert ladder.isVisible()
 
 

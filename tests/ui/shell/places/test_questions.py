@@ -16,6 +16,7 @@ from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.shell.places.practice import texts
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
 from tests.fixtures.nightly import by_day
 
 LEFT, LIST, WHEN = Qt.MouseButton.LeftButton, "common5k", "2026-11-20T12:00:00+00:00"
@@ -279,3 +280,51 @@ def test_every_answer_has_its_end_value_and_cost_mine_included_and_the_best_line
     page.answers.view.setCurrentIndex(page.answers.view.model().index(2, 0))
     assert "After RUN at most 64 points are possible, 8 less than with DRUG" in page.card.accessibleName()
     assert page.view.value.letters(page.view._cards) == "RUN"
+
+
+def test_after_a_wrong_move_one_sentence_says_why_whichever_row_is_chosen(qtbot, window, ask):
+    page = ask(f"quiddler:position:{TWO_WAYS}")
+    sentence = "RUN spends the R of CARD, which scores 20 in a best game."
+    assert sentence not in said(page)
+    qtbot.keyClicks(page.view.board, "run")
+    qtbot.keyClick(page.view.board, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: sentence in said(page.card))
+    assert sentence in page.card.accessibleName()
+    assert "After DRUG at most 72 points are possible" in said(page.card)
+    for row in (2, 1):
+        page.answers.view.setCurrentIndex(page.answers.view.model().index(row, 0))
+        assert sentence in said(page.card)
+    qtbot.mouseClick(page.next, LEFT)
+    assert not page.card.isVisible()
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), [(1280, 800, 1.0), (900, 600, 1.0), (900, 600, 2.0)])
+@by_day("900-600-2.0")
+def test_a_word_missed_is_explained_once_it_is_given_up_and_all_of_it_can_be_read(
+    qtbot, window, ask, width, height, scale
+):
+    window.resize(width, height)
+    window.appearance.set_text_scale(scale)
+    page = ask("boggle:word:and")
+    qtbot.mouseClick(page.give_up, LEFT)
+    sentence = "None of your words uses the A in row 1, column 1"
+    qtbot.waitUntil(lambda: sentence in said(page.card))
+    qtbot.rest(window)
+    label = next(label for label in page.card.findChildren(QLabel) if label.text().startswith(sentence))
+    assert label.heightForWidth(label.width()) <= label.height()
+    page.findChild(ScrollColumn).ensureWidgetVisible(label)
+    qtbot.waitUntil(lambda: in_view(label))
+
+
+def test_while_a_word_is_still_to_be_found_no_sentence_names_it(qtbot, window, ask):
+    page = ask("boggle:word:ear", "boggle:word:earn")
+    answers = exercise(window).answers
+    qtbot.keyClicks(page.view.board, "ear")
+    qtbot.keyClick(page.view.board, Qt.Key.Key_Return)
+    assert "EAR" in said(page.card)
+    qtbot.wait(300)
+    assert "EARN" not in said(page.card)
+    qtbot.mouseClick(page.give_up, LEFT)
+    qtbot.waitUntil(lambda: "The tiles of NEAR, which you found, also spell EARN." in said(page.card))
+    page.answers.view.setCurrentIndex(page.answers.view.model().index(answers.index("ear"), 0))
+    qtbot.waitUntil(lambda: "EAR opens 2 more: EARN and EARNED." in said(page.card))

@@ -24,7 +24,7 @@ from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.practice.answer_list import AnswerRow
-from qless_studio.ui.work import SolveJob
+from qless_studio.ui.work import SolveJob, Task
 
 
 class Course(PageAsker):
@@ -50,6 +50,10 @@ class Course(PageAsker):
         self._hints: list[str] = []
         self._listed: list[str] = []
         """The answers listed, in order."""
+        self._explained = ""
+        """The answer on the card."""
+        self._reasons: dict[str, str] = {}
+        """What is known of why, by answer; "" for nothing."""
         self.complete = False
         """Whether all questions are known."""
 
@@ -155,7 +159,7 @@ class Course(PageAsker):
     def _ask(self, attempt: Attempt) -> None:
         item, page = attempt.item, self.page
         view = self.board_of(item.game, item.exercise, self._lexicons[item.cards[0].card.id])
-        self._hints, self.review_text = [], ""
+        self._hints, self._reasons, self.review_text = [], {}, ""
         page.ask(view, item.exercise.heading or item.exercise.question, texts.played_text(item))
         self._show_all()
         page.focus_board()
@@ -321,8 +325,10 @@ class Course(PageAsker):
         return found[-1] if found else answers[0]
 
     def _explain(self, answer: str) -> None:
-        """Show the meaning of an answer or what it is worth, and what it cost in its game."""
+        """Show the meaning of an answer or what it is worth, what it cost in its game and, once it is found, why."""
         attempt, view, card = self._now(), self.shown, self.page.card
+        self._explained = answer
+        why = self._reason(attempt, answer) if attempt.over else ""
         item, text, answers = attempt.item, view.answer_text(answer), attempt.item.exercise.answers
         about = answers.index(answer) if attempt.is_joined and answer in answers else 0
         rated = view.rated(attempt.tried) if attempt.over else []
@@ -330,13 +336,31 @@ class Course(PageAsker):
         part, meaning = self._meaning(answer, item.cards[about].card.id) if text.isalpha() and not note else ("", "")
         cost = "" if answer in item.exercise.also else texts.cost_text(item, about)
         if note or text.isalpha():
-            card.show_word(text, part, note or meaning, cost)
+            card.show_word(text, part, note or meaning, cost, why)
         else:
-            card.show_note(cost)
+            card.show_note(cost, why)
         card.show()
         if attempt.over and answer in self._listed:
             self.page.answers.select(self._listed.index(answer))
         self.page.fit()
+
+    def _reason(self, attempt: Attempt, answer: str) -> str:
+        """One sentence about a wrong answer that ended the question, or else this one; "" until the pool finds it."""
+        item = attempt.item
+        about = attempt.tried[-1] if item.exercise.single_try and attempt.tried else answer
+        if about not in self._reasons:
+            self._reasons[about] = ""
+            game, lexicon = self.views[item.game].game, self._lexicons[item.cards[0].card.id]
+            pool = self._workspace.pool
+            Task(lambda: (attempt, about, item.why(game, about, lexicon)), pool, self, self._on_reason).start()
+        return self._reasons[about]
+
+    def _on_reason(self, known: tuple[Attempt, str, str]) -> None:
+        attempt, about, why = known
+        if attempt is self.attempt and why:
+            self._reasons[about] = why
+            self._explain(self._explained)
+            announce(self.page.card, why)
 
     def _meaning(self, word: str, card: str) -> tuple[str, str]:
         """(part of speech, first sense) of a word; empty texts for one that the dictionary lacks."""

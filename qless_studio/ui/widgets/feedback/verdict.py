@@ -64,6 +64,7 @@ class VerdictBar(SelfPainted, QLabel):
         super().__init__(parent)
         self.state = VerdictKind.NEUTRAL
         self.detail = ""
+        self._covered = False
         """The time or size at the end."""
         self._angle = 0
         self._turning = QTimer(self, interval=TURN)
@@ -85,6 +86,11 @@ class VerdictBar(SelfPainted, QLabel):
             self._announcing.start()
         elif new:
             self._announcing.stop()
+
+    def set_covered(self, covered: bool) -> None:
+        """Whether a button is where the detail stands."""
+        self._covered = covered
+        self.update()
 
     def _announce(self) -> None:
         announce(self, self.text())
@@ -142,7 +148,7 @@ class VerdictBar(SelfPainted, QLabel):
         for line in self._lines(self.width()):
             put_text(painter, place, line, theme.font(14, 600), colour, mirrored=self.mirrored)
             place.translate(0, theme.px(LINE))
-        if self.detail:
+        if self.detail and not self._covered:
             end = self.visual(QRectF(0, 0, rect.width() - theme.px(12), theme.px(40)))
             font = theme.font(14, 400, tabular=True)
             put_text(painter, end, self.detail, font, colour, TRAILING, self.mirrored)
@@ -226,6 +232,14 @@ class SearchProgress(QWidget):
 class _ProgressInBar(SearchProgress):
     """Progress over a verdict bar, which keeps room for it: a square Stop button at its end, the line at its foot."""
 
+    def __init__(self, bar: VerdictBar) -> None:
+        self._bar = bar
+        super().__init__()
+
+    def setVisible(self, visible: bool) -> None:
+        super().setVisible(visible)
+        self._bar.set_covered(visible)
+
     def _make_stop(self) -> Button:
         return IconButton("stop", self.tr("Stop"))
 
@@ -241,7 +255,8 @@ class VerdictArea(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.bar, self.progress = VerdictBar(), _ProgressInBar()
+        self.bar = VerdictBar()
+        self.progress = _ProgressInBar(self.bar)
         layers = bare(QGridLayout(self))
         layers.addWidget(self.bar, 0, 0)
         layers.addWidget(self.progress, 0, 0)

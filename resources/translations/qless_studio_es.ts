@@ -99,7 +99,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>No board exists (proven)</source>
-   <translation>No existe ningún tablero (demostrado)</translation>
+   <translation>No encaja ningún tablero (demostrado)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -198,7 +198,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>New puzzle that the {} most common words can fill</source>
-   <translation>Nuevo puzle, que se llena con las {} palabras más comunes</translation>
+   <translation>Nuevo puzle: bastan las {} palabras más comunes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
@@ -248,7 +248,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>Your result stays as it is</source>
-   <translation>Tu resultado se queda como está</translation>
+   <translation>Tu resultado no cambia</translation>
   </message>
  </context>
  <context>
@@ -875,7 +875,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>Nothing that you missed there is worth practising.</source>
-   <translation>Nada de lo que se te escapó ahí merece práctica.</translation>
+   <translation>Nada de lo que se te escapó ahí merece practicarse.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
@@ -977,12 +977,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>The claim is being proven…</source>
-   <translation>Demostrando la afirmación…</translation>
+   <translation>Demostrando si hay solución…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>The roll ends, and the claim is proven right or wrong.</source>
-   <translation>La tirada termina, y se demuestra si la afirmación es cierta o falsa.</translation>
+   <translation>La tirada termina, y se demuestra si tienes razón.</translation>
   </message>
  </context>
  <context>
@@ -1186,7 +1186,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
    <source>Common</source>
-   <translation>Común</translation>
+   <translation>Comunes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
@@ -2060,7 +2060,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <source>Choose a single round or table in the history instead.</source>
-   <translation>Sí puede serlo una sola ronda o mesa: elígela en el historial.</translation>
+   <translation>Una sola ronda o mesa sí puede serlo: elígela en el historial.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
@@ -2085,7 +2085,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>Lexica has no other neighbours and no edges that wrap around</source>
-   <translation>Lexica no tiene otros vecinos ni bordes unidos</translation>
+   <translation>Lexica no admite otras vecindades ni bordes unidos</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
@@ -2100,7 +2100,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>Lexica has word lists of its own: some words of {} are not in them, and vice versa</source>
-   <translation>Lexica tiene sus propias listas de palabras: algunas palabras de {} no están en ellas, y al revés</translation>
+   <translation>Lexica tiene sus propias listas de palabras: algunas palabras de {} no están en ellas, y viceversa</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
@@ -2125,13 +2125,13 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/message.py" />
    <source>The same puzzle as your friend's</source>
-   <translation>El mismo puzle que el de la otra persona</translation>
+   <translation>El mismo puzle que la otra persona</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/message.py" />
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
    <source>words of both count for neither</source>
-   <translation>las palabras de ambos no cuentan para nadie</translation>
+   <translation>las palabras que encuentran ambos no cuentan</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/message.py" />
@@ -2152,7 +2152,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/opening.py" />
    <source>Your {} has other words than your friend's</source>
-   <translation>Tu {} tiene otras palabras que la de la otra persona</translation>
+   <translation>Tu {} no tiene las mismas palabras que la de la otra persona</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/days.py" />
@@ -2241,7 +2241,7 @@
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>No board exists (proven)</source>
-   <translation>No existe ningún tablero (demostrado)</translation>
+   <translation>No encaja ningún tablero (demostrado)</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
@@ -2421,7 +2421,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
    <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
-   <translation>Todos estos prefijos forman palabras con {}. ¿Cuál permite un tablero completo?</translation>
+   <translation>Todos estos prefijos forman palabras con {}. ¿Con cuál se puede completar el tablero?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
@@ -2440,8 +2440,8 @@
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
    <source>it took you {} moves to get out again</source>
    <translation>
-    <numerusform>tardaste {} jugada en volver a salir</numerusform>
-    <numerusform>tardaste {} jugadas en volver a salir</numerusform>
+    <numerusform>tardaste {} jugada en salir de ella</numerusform>
+    <numerusform>tardaste {} jugadas en salir de ella</numerusform>
    </translation>
   </message>
   <message>
@@ -2514,7 +2514,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Must not repeat</source>
-   <translation>No debe repetirse</translation>
+   <translation>No se puede repetir</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -3146,8 +3146,8 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Without {0}, the other tiles can stay, and the {1} has {2} words.</source>
    <translation>
-    <numerusform>Sin {0} pueden quedarse las demás fichas, y la {1} tiene {2} palabra.</numerusform>
-    <numerusform>Sin {0} pueden quedarse las demás fichas, y la {1} tiene {2} palabras.</numerusform>
+    <numerusform>Quita {0}: las demás fichas pueden quedarse, y para la {1} hay {2} palabra.</numerusform>
+    <numerusform>Quita {0}: las demás fichas pueden quedarse, y para la {1} hay {2} palabras.</numerusform>
    </translation>
   </message>
   <message>
@@ -3159,8 +3159,8 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Put the {1} and the {2} into one word: every solution does, and {0} words have both.</source>
    <translation>
-    <numerusform>Pon la {1} y la {2} en una misma palabra: así es en todas las soluciones, y {0} palabra tiene las dos.</numerusform>
-    <numerusform>Pon la {1} y la {2} en una misma palabra: así es en todas las soluciones, y {0} palabras tienen las dos.</numerusform>
+    <numerusform>Pon la {1} y la {2} en la misma palabra: así es en todas las soluciones, y {0} palabra tiene las dos.</numerusform>
+    <numerusform>Pon la {1} y la {2} en la misma palabra: así es en todas las soluciones, y {0} palabras tienen las dos.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3207,7 +3207,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>{} takes {} of the {} letters at once.</source>
-   <translation>{} se lleva de golpe {} de las {} letras.</translation>
+   <translation>{} usa de golpe {} de las {} letras.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3390,7 +3390,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>{} of the {} unseen cards are better for this hand than the open {}.</source>
-   <translation>{} de las {} cartas no vistas son mejores para esta mano que la carta descubierta {}.</translation>
+   <translation>{} de las {} cartas no vistas son mejores para esta mano que la carta descubierta, {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
@@ -3548,7 +3548,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Games to list</source>
-   <translation>Partidas de la lista</translation>
+   <translation>Partidas en la lista</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -3599,7 +3599,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
    <source>Play words with the top cards and free those beneath. The best is {}.</source>
-   <translation>Juega palabras con las cartas de arriba y libera las de debajo. Lo mejor es {}.</translation>
+   <translation>Juega palabras con las cartas de arriba y libera las de debajo. Mejor puntuación: {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
@@ -3646,12 +3646,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>The highest-scoring word is a mistake here. Play a word or a move that gives nothing away</source>
-   <translation>La palabra que más puntúa es aquí un error. Juega una palabra o una jugada que no regale nada</translation>
+   <translation>La palabra que más puntúa es aquí un error. Juega una palabra o mueve una carta sin regalar nada</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>Play a word from the best lay-down of this hand; one card is discarded</source>
-   <translation>Juega una palabra de la mejor forma de bajar esta mano y descarta una carta</translation>
+   <translation>Juega una de las palabras con las que mejor se baja esta mano y descarta una carta</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
@@ -3826,27 +3826,27 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>After {} no word takes the {} any more; a best game plays it in {}.</source>
-   <translation>Después de {} ninguna palabra usa ya la {}; en una partida óptima se juega en {}.</translation>
+   <translation>Después de {}, ninguna palabra usa ya la {}; en una partida óptima se juega en {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>With the {} as well, {} scores {} more than {}.</source>
-   <translation>Con la {} también, {} suma {} más que {}.</translation>
+   <translation>Usando también la {}, {} suma {} más que {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} uncovers the {} for {}; after {} it is left over, even with best play.</source>
-   <translation>{} destapa la {} para {}; después de {} se queda sin usar, aun jugando lo mejor posible.</translation>
+   <translation>{} destapa la {} para {}; después de {}, se queda sin usar, aun jugando lo mejor posible.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} keeps {} for {}; after {} no word in your cards scores more than {}.</source>
-   <translation>{} guarda {} para {}; después de {} ninguna palabra de tus cartas suma más que {}.</translation>
+   <translation>{} guarda {} para {}; después de {}, ninguna palabra de tus cartas suma más que {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} keeps {} for {}; after {} no word is left in your cards.</source>
-   <translation>{} guarda {} para {}; después de {} ya no queda ninguna palabra en tus cartas.</translation>
+   <translation>{} guarda {} para {}; después de {}, ya no queda ninguna palabra en tus cartas.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3875,8 +3875,8 @@
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>After {} the {} are left over, even with best play; after {} they are used.</source>
    <translation>
-    <numerusform>Después de {} la {} se queda sin usar, aun jugando lo mejor posible; después de {} se usa.</numerusform>
-    <numerusform>Después de {} se quedan sin usar {}, aun jugando lo mejor posible; después de {} se usan.</numerusform>
+    <numerusform>Después de {}, la {} se queda sin usar, aun jugando lo mejor posible; después de {}, se usa.</numerusform>
+    <numerusform>Después de {}, se quedan sin usar {}, aun jugando lo mejor posible; después de {}, se usan.</numerusform>
    </translation>
   </message>
   <message>
@@ -4110,7 +4110,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
    <source>Through the {} in row {}, column {} it scores {} instead of {}.</source>
-   <translation>Por la {} de la fila {}, columna {} suma {} en vez de {}.</translation>
+   <translation>Por la {} de la fila {}, columna {}, suma {} en vez de {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
@@ -4178,37 +4178,37 @@
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>{}×{} tiles need {} dice, but {} has {}; use dice={} for any size</source>
-   <translation>{}×{} fichas necesitan {} dados, pero {} tiene {}; usa dice={} para cualquier tamaño</translation>
+   <translation>{} × {} fichas necesitan {} dados, pero {} tiene {}; usa dice={} para cualquier tamaño</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Classic 4×4</source>
-   <translation>Clásico 4×4</translation>
+   <translation>Clásico 4 × 4</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>New 4×4</source>
-   <translation>Nuevo 4×4</translation>
+   <translation>Nuevo 4 × 4</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Big 5×5 (1979)</source>
-   <translation>Grande 5×5 (1979)</translation>
+   <translation>Grande 5 × 5 (1979)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Deluxe 5×5 (1997)</source>
-   <translation>Deluxe 5×5 (1997)</translation>
+   <translation>Deluxe 5 × 5 (1997)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Big 5×5 (2012)</source>
-   <translation>Grande 5×5 (2012)</translation>
+   <translation>Grande 5 × 5 (2012)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Super Big 6×6</source>
-   <translation>Super Big 6×6</translation>
+   <translation>Super Big 6 × 6</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice_fitting.py" />
@@ -4364,7 +4364,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} of the {} common words you missed lie inside a longer word that you found.</source>
-   <translation>{} de las {} palabras comunes que se te escaparon están dentro de una palabra más larga que encontraste.</translation>
+   <translation>{} de las {} palabras comunes que se te escaparon están dentro de una palabra más larga que sí encontraste.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
@@ -4457,12 +4457,12 @@
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{2} is the longest word here, with {1} letters.</source>
-   <translation>{2} es la palabra más larga de aquí, con {1} letras.</translation>
+   <translation>{2} es la palabra más larga del tablero, con {1} letras.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{2} is one of the {0} longest words here, with {1} letters.</source>
-   <translation>{2} es una de las {0} palabras más largas de aquí, con {1} letras.</translation>
+   <translation>{2} es una de las {0} palabras más largas del tablero, con {1} letras.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
@@ -4485,12 +4485,12 @@
   <message>
    <location filename="../../qless_studio/engine/history.py" />
    <source>The history is too large to be read whole. Export it, then forget some games.</source>
-   <translation>El historial es demasiado grande para leerlo entero. Expórtalo y luego olvida algunas partidas.</translation>
+   <translation>El historial es demasiado grande para leerlo entero. Expórtalo y luego borra algunas partidas.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
    <source>The history is nearly full and soon cannot be read whole. Export it, then forget some games.</source>
-   <translation>El historial está casi lleno y pronto no se podrá leer entero. Expórtalo y luego olvida algunas partidas.</translation>
+   <translation>El historial está casi lleno y pronto no se podrá leer entero. Expórtalo y luego borra algunas partidas.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
@@ -4858,7 +4858,7 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>words of a good desk dictionary</source>
-   <translation>palabras de un buen diccionario de escritorio</translation>
+   <translation>palabras de un buen diccionario de uso</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
@@ -5016,7 +5016,7 @@
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <source>medium</source>
-   <translation>medio</translation>
+   <translation>mediano</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/costs.py" />
@@ -5110,15 +5110,15 @@
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>{} points given away per game (from {} games)</source>
    <translation>
-    <numerusform>{} puntos regalados por partida (de {} partida)</numerusform>
-    <numerusform>{} puntos regalados por partida (de {} partidas)</numerusform>
+    <numerusform>{} puntos regalados por partida (en {} partida)</numerusform>
+    <numerusform>{} puntos regalados por partida (en {} partidas)</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
    <source>{} small, {} medium, {} large</source>
-   <translation>{} pequeños, {} medios, {} grandes</translation>
+   <translation>pequeños {}, medianos {}, grandes {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/player/wording.py" />
@@ -5487,7 +5487,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>New puzzle that the {} most common words can fill</source>
-   <translation>Nuevo puzle, que se llena con las {} palabras más comunes</translation>
+   <translation>Nuevo puzle: bastan las {} palabras más comunes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5667,7 +5667,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>none fit</source>
-   <translation>ninguno encaja</translation>
+   <translation>ninguno</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/__init__.py" />
@@ -5928,12 +5928,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>Move grid left</source>
-   <translation>Cuadrícula a la izquierda</translation>
+   <translation>Mover cuadrícula a la izquierda</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>Move grid right</source>
-   <translation>Cuadrícula a la derecha</translation>
+   <translation>Mover cuadrícula a la derecha</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
@@ -5984,7 +5984,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>being typed, {}</source>
-   <translation>escribiéndose, {}</translation>
+   <translation>a medias, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
@@ -6199,7 +6199,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>Proven to have no solution in {}</source>
-   <translation>Demostrado que no tiene solución en {}</translation>
+   <translation>Sin solución, demostrado en {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6424,7 +6424,7 @@
    <location filename="../../qless_studio/ui/grids/word_table.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Common</source>
-   <translation>Común</translation>
+   <translation>Comunes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
@@ -6729,7 +6729,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
    <source>Eight piles, one best score</source>
-   <translation>Ocho montones, una mejor puntuación</translation>
+   <translation>Ocho montones: busca la mejor puntuación</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
@@ -6745,7 +6745,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
    <source>A hand of cards, one best way</source>
-   <translation>Una mano de cartas, una forma óptima</translation>
+   <translation>Una mano de cartas: busca la forma óptima</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
@@ -6902,7 +6902,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>so far</source>
-   <translation>hasta ahora</translation>
+   <translation>por ahora</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
@@ -6912,7 +6912,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/__init__.py" />
    <source>3 times 2 minutes</source>
-   <translation>3 veces 2 minutos</translation>
+   <translation>3 × 2 minutos</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
@@ -7312,7 +7312,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/rules.py" />
    <source>These dice come with their word list: {}</source>
-   <translation>Estos dados traen su lista de palabras: {}</translation>
+   <translation>Estos dados traen su propia lista de palabras: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -7819,16 +7819,16 @@ Este juego no tiene página de ayuda.
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>Forget {} games?</source>
    <translation>
-    <numerusform>¿Olvidar {} partida?</numerusform>
-    <numerusform>¿Olvidar {} partidas?</numerusform>
+    <numerusform>¿Borrar {} partida?</numerusform>
+    <numerusform>¿Borrar {} partidas?</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>{} answers forgotten</source>
    <translation>
-    <numerusform>{} respuesta olvidada</numerusform>
-    <numerusform>{} respuestas olvidadas</numerusform>
+    <numerusform>{} respuesta borrada</numerusform>
+    <numerusform>{} respuestas borradas</numerusform>
    </translation>
   </message>
   <message>
@@ -7932,8 +7932,8 @@ Este juego no tiene página de ayuda.
    <location filename="../../qless_studio/ui/shell/places/history/words.py" />
    <source>Based on {} games on this computer</source>
    <translation>
-    <numerusform>A partir de {} partida en este ordenador</numerusform>
-    <numerusform>A partir de {} partidas en este ordenador</numerusform>
+    <numerusform>Según {} partida en este ordenador</numerusform>
+    <numerusform>Según {} partidas en este ordenador</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8067,7 +8067,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
    <source>Nothing that you missed there is worth practising.</source>
-   <translation>Nada de lo que se te escapó ahí merece práctica.</translation>
+   <translation>Nada de lo que se te escapó ahí merece practicarse.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
@@ -8092,7 +8092,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Once known, it earns up to {} points in 100 games</source>
-   <translation>Si la sabes, da hasta {} puntos en 100 partidas</translation>
+   <translation>Saberla te da hasta {} puntos en 100 partidas</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
@@ -8379,7 +8379,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Show Home at the start</source>
-   <translation>Mostrar Inicio al empezar</translation>
+   <translation>Mostrar Inicio al arrancar</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -8981,7 +8981,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>Forget</source>
-   <translation>Olvidar</translation>
+   <translation>Borrar</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
@@ -8996,7 +8996,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>Forget the whole history of all games?</source>
-   <translation>¿Olvidar todo el historial de todos los juegos?</translation>
+   <translation>¿Borrar todo el historial de todos los juegos?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
@@ -9006,12 +9006,12 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>Forget {}?</source>
-   <translation>¿Olvidar {}?</translation>
+   <translation>¿Borrar {}?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>{} forgotten</source>
-   <translation>Olvidado: {}</translation>
+   <translation>Borrado: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
@@ -9177,12 +9177,12 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>Your result stays as it is</source>
-   <translation>Tu resultado se queda como está</translation>
+   <translation>Tu resultado no cambia</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>so far</source>
-   <translation>hasta ahora</translation>
+   <translation>por ahora</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -9337,7 +9337,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>mean points</source>
-   <translation>media de puntos</translation>
+   <translation>puntos de media</translation>
   </message>
  </context>
  <context>
@@ -10160,7 +10160,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>only {} letters, click again for all</source>
-   <translation>solo {} letras, otro clic para ver todas</translation>
+   <translation>solo {} letras, otro clic para verlas todas</translation>
   </message>
  </context>
  <context>
@@ -10599,7 +10599,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
    <source>{}: click it, then tiles; or drag it onto a tile</source>
-   <translation>{}: haz clic en él y luego en fichas; o arrástralo a una ficha</translation>
+   <translation>{}: haz clic en él y luego en las fichas; o arrástralo a una ficha</translation>
   </message>
  </context>
  <context>
@@ -10724,7 +10724,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>newest first</source>
-   <translation>las más nuevas primero</translation>
+   <translation>las últimas primero</translation>
   </message>
  </context>
  <context>
@@ -10966,7 +10966,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>{}, {} needed.</source>
-   <translation>{}, hacen falta {}.</translation>
+   <translation>{}; hacen falta {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -11427,7 +11427,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>none fit</source>
-   <translation>ninguno encaja</translation>
+   <translation>ninguno</translation>
   </message>
  </context>
  <context>
@@ -11727,7 +11727,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Practise the weakest</source>
-   <translation>Practicar lo más flojo</translation>
+   <translation>Practicar lo más débil</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
@@ -11767,7 +11767,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Small: 3 to 6 points, medium: 7 to 14.</source>
-   <translation>Pequeños: de 3 a 6 puntos; medios: de 7 a 14.</translation>
+   <translation>Pequeños: de 3 a 6 puntos; medianos: de 7 a 14.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
@@ -12135,7 +12135,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
    <source>The roll ends, and the claim is proven right or wrong.</source>
-   <translation>La tirada termina, y se demuestra si la afirmación es cierta o falsa.</translation>
+   <translation>La tirada termina, y se demuestra si tienes razón.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
@@ -12183,7 +12183,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Type letters and move with the arrow keys, or drag dice onto the grid. Words are checked as you go.</source>
-   <translation>Escribe letras y muévete con las flechas, o arrastra dados a la cuadrícula. Las palabras se comprueban sobre la marcha.</translation>
+   <translation>Escribe letras y muévete con las flechas, o arrastra dados a la cuadrícula. Las palabras se comprueban mientras juegas.</translation>
   </message>
  </context>
  <context>
@@ -12342,12 +12342,12 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>After {} at most {} points are possible, the most of all</source>
-   <translation>Después de {} se pueden sumar como mucho {} puntos, el máximo posible</translation>
+   <translation>Después de {}, se pueden sumar como mucho {} puntos, el máximo posible</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>After {} at most {} points are possible, {} less than with {}</source>
-   <translation>Después de {} se pueden sumar como mucho {} puntos, {} menos que con {}</translation>
+   <translation>Después de {}, se pueden sumar como mucho {} puntos, {} menos que con {}</translation>
   </message>
  </context>
  <context>
@@ -13877,7 +13877,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>newest first</source>
-   <translation>las más nuevas primero</translation>
+   <translation>las últimas primero</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
@@ -14331,7 +14331,7 @@ Este juego no tiene página de ayuda.
   <message>
    <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Common</source>
-   <translation>Común</translation>
+   <translation>Comunes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />

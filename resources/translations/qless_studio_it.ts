@@ -31,17 +31,17 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>compiled</source>
-   <translation>compilati</translation>
+   <translation>compilate</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>interpreted (slower, same results)</source>
-   <translation>interpretati (più lenti, stessi risultati)</translation>
+   <translation>interpretate (più lente, stessi risultati)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Version {}, kernels {}</source>
-   <translation>Versione {}, kernel {}</translation>
+   <translation>Versione {}, routine {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
@@ -61,7 +61,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Settings: {}</source>
-   <translation>Impostazioni: {}</translation>
+   <translation>Preferenze: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
@@ -99,7 +99,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>No board exists (proven)</source>
-   <translation>Non esiste alcun tabellone (dimostrato)</translation>
+   <translation>Nessun tabellone possibile (dimostrato)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -726,7 +726,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>On a page</source>
-   <translation>Su una pagina</translation>
+   <translation>Per pagina</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
@@ -812,7 +812,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>Nothing here changes your reviews or your level.</source>
-   <translation>Niente qui cambia i tuoi ripassi o il tuo livello.</translation>
+   <translation>Niente di tutto questo cambia i tuoi ripassi o il tuo livello.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
@@ -982,7 +982,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>The roll ends, and the claim is proven right or wrong.</source>
-   <translation>Il lancio finisce, e si dimostra se la dichiarazione è giusta o sbagliata.</translation>
+   <translation>Il lancio finisce, e si dimostra se hai ragione.</translation>
   </message>
  </context>
  <context>
@@ -1036,7 +1036,7 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
    <source>{} of {} taken</source>
-   <translation>{} presi su {}</translation>
+   <translation>{} usati su {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
@@ -1337,7 +1337,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/days.py" />
    <source>Next day</source>
-   <translation>Giorno seguente</translation>
+   <translation>Giorno successivo</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/days.py" />
@@ -1965,7 +1965,7 @@
    <location filename="../../qless_studio/engine/challenges/packing.py" />
    <location filename="../../qless_studio/engine/sharing.py" />
    <source>was altered on the way; copy it again</source>
-   <translation>ha subito modifiche per strada; copia di nuovo</translation>
+   <translation>ha subito modifiche per strada; copialo di nuovo</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
@@ -1992,7 +1992,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <source>was mistyped; check it against the paper</source>
-   <translation>contiene un errore di battitura; confronta con il foglio</translation>
+   <translation>contiene un errore di battitura; confrontalo con il foglio</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
@@ -2060,7 +2060,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <source>Choose a single round or table in the history instead.</source>
-   <translation>Un singolo round o tavolo può esserlo: scegli nella cronologia.</translation>
+   <translation>Un singolo round o tavolo sì: sceglilo nella cronologia.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
@@ -2085,7 +2085,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>Lexica has no other neighbours and no edges that wrap around</source>
-   <translation>Lexica non ha né altri vicini né bordi collegati</translation>
+   <translation>Lexica non ha altri tipi di vicinanza né bordi collegati</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
@@ -2105,7 +2105,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>In Lexica words score the points of their letters; here they score by length</source>
-   <translation>Là Lexica somma i punti delle lettere; qui le parole valgono secondo la lunghezza</translation>
+   <translation>Lexica somma i punti delle lettere; qui le parole valgono in base alla lunghezza</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
@@ -2142,7 +2142,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/opening.py" />
    <source>the word list {} is not installed here; {} comes closest</source>
-   <translation>la lista di parole {} non è installata qui; la più vicina è {}</translation>
+   <translation>la lista di parole {} non è installata qui; la più simile è {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/opening.py" />
@@ -2241,7 +2241,7 @@
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>No board exists (proven)</source>
-   <translation>Non esiste alcun tabellone (dimostrato)</translation>
+   <translation>Nessun tabellone possibile (dimostrato)</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
@@ -2421,7 +2421,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
    <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
-   <translation>Tutti questi prefissi formano parole con {}. Quale lascia un tabellone completo?</translation>
+   <translation>Tutti questi prefissi formano parole con {}. Quale permette di completare il tabellone?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
@@ -2432,8 +2432,8 @@
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
    <source>you used {} hint steps</source>
    <translation>
-    <numerusform>hai usato {} passo d'indizio</numerusform>
-    <numerusform>hai usato {} passi d'indizio</numerusform>
+    <numerusform>hai usato {} passo degli indizi</numerusform>
+    <numerusform>hai usato {} passi degli indizi</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -2616,8 +2616,8 @@
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>{0} open nodes need different prefixes, and only {1} are left for them.</source>
    <translation>
-    <numerusform>{0} nodi aperti hanno bisogno di prefissi diversi, e per loro resta solo {1}.</numerusform>
-    <numerusform>{0} nodi aperti hanno bisogno di prefissi diversi, e per loro restano solo {1}.</numerusform>
+    <numerusform>{0} nodi liberi hanno bisogno di prefissi diversi, e per loro resta solo {1}.</numerusform>
+    <numerusform>{0} nodi liberi hanno bisogno di prefissi diversi, e per loro restano solo {1}.</numerusform>
    </translation>
   </message>
   <message>
@@ -2641,12 +2641,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>{0} fits {1} open nodes, {2} only this one: save {0}.</source>
-   <translation>{0} va bene per {1} nodi aperti, {2} solo per questo: tieni da parte {0}.</translation>
+   <translation>{0} va bene per {1} nodi liberi, {2} solo per questo: tieni da parte {0}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>{0} fits {1} open nodes, {2} only {3}: save {0}.</source>
-   <translation>{0} va bene per {1} nodi aperti, {2} solo per {3}: tieni da parte {0}.</translation>
+   <translation>{0} va bene per {1} nodi liberi, {2} solo per {3}: tieni da parte {0}.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/why.py" />
@@ -2741,7 +2741,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/boggle/paper.py" />
    <source>4 × 4, usual dice</source>
-   <translation>4 × 4, dadi soliti</translation>
+   <translation>4 × 4, i soliti dadi</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
@@ -3000,7 +3000,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{} is placed more often than the letters allow</source>
-   <translation>{} è nello schema più volte di quante siano le lettere</translation>
+   <translation>{} compare nello schema più volte che tra le lettere</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -3071,7 +3071,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Only the {} is too much: without it there is a solution.</source>
-   <translation>Solo la {} è di troppo: senza c'è una soluzione.</translation>
+   <translation>Solo la {} è di troppo: senza di essa c'è una soluzione.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3094,7 +3094,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Only {} of {} words have the {}; without it there is a solution.</source>
-   <translation>Solo {} parole su {} hanno la {}; senza c'è una soluzione.</translation>
+   <translation>Solo {} parole su {} hanno la {}; senza di essa c'è una soluzione.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3146,8 +3146,8 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Without {0}, the other tiles can stay, and the {1} has {2} words.</source>
    <translation>
-    <numerusform>Senza {0} le altre tessere possono restare, e la {1} ha {2} parola.</numerusform>
-    <numerusform>Senza {0} le altre tessere possono restare, e la {1} ha {2} parole.</numerusform>
+    <numerusform>Togli {0}: le altre tessere possono restare, e per la {1} c'è {2} parola.</numerusform>
+    <numerusform>Togli {0}: le altre tessere possono restare, e per la {1} ci sono {2} parole.</numerusform>
    </translation>
   </message>
   <message>
@@ -3159,8 +3159,8 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Put the {1} and the {2} into one word: every solution does, and {0} words have both.</source>
    <translation>
-    <numerusform>Metti la {1} e la {2} in una parola sola: ogni soluzione lo fa, e {0} parola le ha entrambe.</numerusform>
-    <numerusform>Metti la {1} e la {2} in una parola sola: ogni soluzione lo fa, e {0} parole le hanno entrambe.</numerusform>
+    <numerusform>Metti la {1} e la {2} nella stessa parola: è così in ogni soluzione, e {0} parola le ha entrambe.</numerusform>
+    <numerusform>Metti la {1} e la {2} nella stessa parola: è così in ogni soluzione, e {0} parole le hanno entrambe.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3220,7 +3220,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Fewer never are: that is proven.</source>
-   <translation>Meno non bastano mai: è dimostrato.</translation>
+   <translation>Di meno non bastano mai: è dimostrato.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
@@ -3390,7 +3390,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
    <source>{} of the {} unseen cards are better for this hand than the open {}.</source>
-   <translation>{} delle {} carte non viste sono migliori per questa mano della {} scoperta.</translation>
+   <translation>{} delle {} carte non viste per questa mano sono migliori della {} scoperta.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
@@ -3646,12 +3646,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>The highest-scoring word is a mistake here. Play a word or a move that gives nothing away</source>
-   <translation>Qui la parola che vale di più è un errore. Gioca una parola o una mossa che non sprechi nulla</translation>
+   <translation>Qui la parola che vale di più è un errore. Gioca una parola o sposta una carta senza sprecare nulla</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>Play a word from the best lay-down of this hand; one card is discarded</source>
-   <translation>Gioca una parola del modo migliore di calare questa mano e scarta una carta</translation>
+   <translation>Gioca una delle parole con cui si cala meglio questa mano e scarta una carta</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
@@ -3719,7 +3719,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>eight cards in several ways; put spaces between the cards</source>
-   <translation>otto carte in più modi; metti spazi tra le carte</translation>
+   <translation>otto carte si leggono in più modi; metti spazi tra le carte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
@@ -3788,12 +3788,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>Move the {} instead of the {}: it uncovers the {}.</source>
-   <translation>Sposta la {} invece della {}: scopre la {}.</translation>
+   <translation>Sposta la {} invece della {}: così scopri la {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>Move the {} first: it uncovers the {}.</source>
-   <translation>Prima sposta la {}: scopre la {}.</translation>
+   <translation>Prima sposta la {}: così scopri la {}.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3806,12 +3806,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>Move the {} first: it uncovers the {} for {}.</source>
-   <translation>Prima sposta la {}: scopre la {} per {}.</translation>
+   <translation>Prima sposta la {}: così scopri la {} per {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>Only {} takes the {}, and {} breaks it up.</source>
-   <translation>Solo {} prende la {}, e {} la rende impossibile.</translation>
+   <translation>Solo {} prende la {}, e {} rende impossibile quella parola.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3826,7 +3826,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>After {} no word takes the {} any more; a best game plays it in {}.</source>
-   <translation>Dopo {} nessuna parola prende più la {}; una partita ottimale la gioca in {}.</translation>
+   <translation>Dopo {}, nessuna parola prende più la {}; una partita ottimale la gioca in {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3836,17 +3836,17 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} uncovers the {} for {}; after {} it is left over, even with best play.</source>
-   <translation>{} scopre la {} per {}; dopo {} resta fuori, anche con il gioco migliore.</translation>
+   <translation>{} scopre la {} per {}; dopo {} resta fuori, anche giocando la partita migliore.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} keeps {} for {}; after {} no word in your cards scores more than {}.</source>
-   <translation>{} conserva {} per {}; dopo {} nessuna parola con le tue carte dà più di {}.</translation>
+   <translation>{} conserva {} per {}; dopo {}, nessuna parola con le tue carte dà più di {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} keeps {} for {}; after {} no word is left in your cards.</source>
-   <translation>{} conserva {} per {}; dopo {} non resta nessuna parola con le tue carte.</translation>
+   <translation>{} conserva {} per {}; dopo {}, non resta nessuna parola con le tue carte.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3861,7 +3861,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} scores {} more than {} now, but the rest then scores {} less.</source>
-   <translation>{} dà {} in più di {} ora, ma poi il resto dà {} in meno.</translation>
+   <translation>{} dà ora {} in più di {}, ma poi il resto dà {} in meno.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3875,14 +3875,14 @@
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>After {} the {} are left over, even with best play; after {} they are used.</source>
    <translation>
-    <numerusform>Dopo {} la {} resta fuori, anche con il gioco migliore; dopo {} viene usata.</numerusform>
-    <numerusform>Dopo {} restano fuori {}, anche con il gioco migliore; dopo {} vengono usate.</numerusform>
+    <numerusform>Dopo {} la {} resta fuori, anche giocando la partita migliore; dopo {} viene usata.</numerusform>
+    <numerusform>Dopo {} restano fuori {}, anche giocando la partita migliore; dopo {} vengono usate.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>A card left over counts twice: its points are not won, and they are subtracted.</source>
-   <translation>Una carta rimasta fuori conta due volte: i suoi punti non si vincono, e in più si sottraggono.</translation>
+   <translation>Una carta rimasta fuori conta due volte: i suoi punti non si guadagnano, e in più si sottraggono.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3892,12 +3892,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} scores {} more than {} now, and only {} less later.</source>
-   <translation>{} dà {} in più di {} ora, e solo {} in meno dopo.</translation>
+   <translation>{} dà ora {} in più di {}, e dopo solo {} in meno.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>{} scores {} more than {} now, and {} more later.</source>
-   <translation>{} dà {} in più di {} ora, e {} in più dopo.</translation>
+   <translation>{} dà ora {} in più di {}, e dopo {} in più.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3928,7 +3928,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>Left over, the {} counts twice: its {} points are not won, and they are subtracted.</source>
-   <translation>Rimasta fuori, la {} conta due volte: i suoi {} punti non si vincono, e in più si sottraggono.</translation>
+   <translation>Rimasta fuori, la {} conta due volte: i suoi {} punti non si guadagnano, e in più si sottraggono.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
@@ -4110,7 +4110,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
    <source>Through the {} in row {}, column {} it scores {} instead of {}.</source>
-   <translation>Passando per la {} in riga {}, colonna {} vale {} invece di {}.</translation>
+   <translation>Passando per la {} alla riga {}, colonna {}, vale {} invece di {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
@@ -4178,37 +4178,37 @@
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>{}×{} tiles need {} dice, but {} has {}; use dice={} for any size</source>
-   <translation>{}×{} tessere vogliono {} dadi, ma {} ne ha {}; con dice={} va bene ogni misura</translation>
+   <translation>{} × {} tessere vogliono {} dadi, ma {} ne ha {}; con dice={} va bene ogni misura</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Classic 4×4</source>
-   <translation>Classici 4×4</translation>
+   <translation>Classici 4 × 4</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>New 4×4</source>
-   <translation>Nuovi 4×4</translation>
+   <translation>Nuovi 4 × 4</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Big 5×5 (1979)</source>
-   <translation>Grandi 5×5 (1979)</translation>
+   <translation>Grandi 5 × 5 (1979)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Deluxe 5×5 (1997)</source>
-   <translation>Deluxe 5×5 (1997)</translation>
+   <translation>Deluxe 5 × 5 (1997)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Big 5×5 (2012)</source>
-   <translation>Grandi 5×5 (2012)</translation>
+   <translation>Grandi 5 × 5 (2012)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Super Big 6×6</source>
-   <translation>Super Big 6×6</translation>
+   <translation>Super Big 6 × 6</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice_fitting.py" />
@@ -4364,7 +4364,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} of the {} common words you missed lie inside a longer word that you found.</source>
-   <translation>{} delle {} parole comuni che ti sono sfuggite sono dentro una parola trovata più lunga.</translation>
+   <translation>{} delle {} parole comuni che ti sono sfuggite stanno dentro una parola più lunga che hai trovato.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
@@ -4415,8 +4415,8 @@
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>None of your words uses the {1} in row {2}, column {3}; {0} words do.</source>
    <translation>
-    <numerusform>Nessuna tua parola usa la {1} in riga {2}, colonna {3}; {0} parola sì.</numerusform>
-    <numerusform>Nessuna tua parola usa la {1} in riga {2}, colonna {3}; {0} parole sì.</numerusform>
+    <numerusform>Nessuna tua parola usa la {1} alla riga {2}, colonna {3}; {0} parola sì.</numerusform>
+    <numerusform>Nessuna tua parola usa la {1} alla riga {2}, colonna {3}; {0} parole sì.</numerusform>
    </translation>
   </message>
   <message>
@@ -4447,22 +4447,22 @@
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} words start at the {} in row {}, column {}; you found none of them.</source>
-   <translation>{} parole cominciano dalla {} in riga {}, colonna {}; non ne hai trovata nessuna.</translation>
+   <translation>{} parole cominciano dalla {} alla riga {}, colonna {}; non ne hai trovata nessuna.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{} words start at the {} in row {}, column {}; you found {}.</source>
-   <translation>{} parole cominciano dalla {} in riga {}, colonna {}; ne hai trovate {}.</translation>
+   <translation>{} parole cominciano dalla {} alla riga {}, colonna {}; ne hai trovate {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{2} is the longest word here, with {1} letters.</source>
-   <translation>{2} è la parola più lunga qui, con {1} lettere.</translation>
+   <translation>{2} è la parola più lunga del tabellone, con {1} lettere.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{2} is one of the {0} longest words here, with {1} letters.</source>
-   <translation>{2} è una delle {0} parole più lunghe qui, con {1} lettere.</translation>
+   <translation>{2} è una delle {0} parole più lunghe del tabellone, con {1} lettere.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
@@ -4485,12 +4485,12 @@
   <message>
    <location filename="../../qless_studio/engine/history.py" />
    <source>The history is too large to be read whole. Export it, then forget some games.</source>
-   <translation>La cronologia è troppo grande per essere letta tutta. Esportala, poi dimentica qualche partita.</translation>
+   <translation>La cronologia è troppo grande per essere letta tutta. Esportala, poi elimina qualche partita.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
    <source>The history is nearly full and soon cannot be read whole. Export it, then forget some games.</source>
-   <translation>La cronologia è quasi piena e presto non si potrà più leggere tutta. Esportala, poi dimentica qualche partita.</translation>
+   <translation>La cronologia è quasi piena e presto non si potrà più leggere tutta. Esportala, poi elimina qualche partita.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
@@ -4745,8 +4745,8 @@
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>{} words kept</source>
    <translation>
-    <numerusform>{} parola tenuta</numerusform>
-    <numerusform>{} parole tenute</numerusform>
+    <numerusform>{} parola conservata</numerusform>
+    <numerusform>{} parole conservate</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4858,7 +4858,7 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>words of a good desk dictionary</source>
-   <translation>parole di un buon dizionario da tavolo</translation>
+   <translation>parole di un buon dizionario dell'uso</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
@@ -4908,7 +4908,7 @@
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>as for its source</source>
-   <translation>come per la sua fonte</translation>
+   <translation>la stessa della sua fonte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
@@ -5118,7 +5118,7 @@
    <location filename="../../qless_studio/engine/player/wording.py" />
    <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
    <source>{} small, {} medium, {} large</source>
-   <translation>{} piccoli, {} medi, {} grandi</translation>
+   <translation>piccoli {}, medi {}, grandi {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/player/wording.py" />
@@ -5244,7 +5244,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>Suffixes in ring order (? for an open one), called X, Y, Z, W, V, U; then ; and prefixes, each after the letters of its suffixes: XY=wi joins the first two</source>
-   <translation>Suffissi lungo l'anello (? per uno aperto), chiamati X, Y, Z, W, V, U; poi ; e i prefissi, ognuno dopo le lettere dei suoi suffissi: XY=wi unisce i primi due</translation>
+   <translation>Suffissi lungo l'anello (? per uno libero), chiamati X, Y, Z, W, V, U; poi ; e i prefissi, ognuno dopo le lettere dei suoi suffissi: XY=wi unisce i primi due</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -5454,7 +5454,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>No board fits any more (proven)</source>
-   <translation>Nessun tabellone più possibile (dimostrato)</translation>
+   <translation>Ormai nessun tabellone è possibile (dimostrato)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5469,7 +5469,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>Any level</source>
-   <translation>Ogni livello</translation>
+   <translation>Tutti i livelli</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5524,7 +5524,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>{} (taken back)</source>
-   <translation>{} (ritirato)</translation>
+   <translation>{} (annullato)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5680,7 +5680,7 @@
    <location filename="../../qless_studio/ui/grids/commands.py" />
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
    <source>Board size…</source>
-   <translation>Misura tabellone…</translation>
+   <translation>Dimensioni tabellone…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
@@ -5766,7 +5766,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <source>Where next?</source>
-   <translation>Dove andare avanti?</translation>
+   <translation>Da dove proseguire?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
@@ -5861,7 +5861,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>no solution is shown</source>
-   <translation>nessuna soluzione è mostrata</translation>
+   <translation>non è mostrata nessuna soluzione</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
@@ -5948,7 +5948,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Build one crossword that uses every die. Each step is checked as you play.</source>
-   <translation>Costruisci un solo cruciverba che usi ogni dado. Ogni passo è controllato mentre giochi.</translation>
+   <translation>Costruisci un solo cruciverba che usi ogni dado. Ogni passo viene controllato mentre giochi.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
@@ -6672,7 +6672,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>{} with {} discarded scores {}, not {}, proven against the computer's same words.</source>
-   <translation>{} con lo scarto {}: {}, non {}, dimostrato contro le stesse parole del computer.</translation>
+   <translation>{} con lo scarto {}: {} invece di {}, dimostrato contro le stesse parole del computer.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -6729,7 +6729,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
    <source>Eight piles, one best score</source>
-   <translation>Otto pile, un punteggio massimo</translation>
+   <translation>Otto pile: cerca il punteggio massimo</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
@@ -6745,7 +6745,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
    <source>A hand of cards, one best way</source>
-   <translation>Una mano di carte, un modo migliore</translation>
+   <translation>Una mano di carte: cerca il modo migliore</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
@@ -6817,7 +6817,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>or choose an empty pile for it</source>
-   <translation>o scegli per lei una pila vuota</translation>
+   <translation>o scegli una pila vuota</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
@@ -6912,7 +6912,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/__init__.py" />
    <source>3 times 2 minutes</source>
-   <translation>3 volte 2 minuti</translation>
+   <translation>3 × 2 minuti</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
@@ -7048,7 +7048,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules.py" />
    <source>{} values, minimum {} letters</source>
-   <translation>valori {}, minimo {} lettere</translation>
+   <translation>Valori: {}, minimo {} lettere</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
@@ -7819,16 +7819,16 @@ Questo gioco non ha una pagina di aiuto.
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>Forget {} games?</source>
    <translation>
-    <numerusform>Dimenticare {} partita?</numerusform>
-    <numerusform>Dimenticare {} partite?</numerusform>
+    <numerusform>Eliminare {} partita?</numerusform>
+    <numerusform>Eliminare {} partite?</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>{} answers forgotten</source>
    <translation>
-    <numerusform>{} risposta dimenticata</numerusform>
-    <numerusform>{} risposte dimenticate</numerusform>
+    <numerusform>{} risposta eliminata</numerusform>
+    <numerusform>{} risposte eliminate</numerusform>
    </translation>
   </message>
   <message>
@@ -7940,8 +7940,8 @@ Questo gioco non ha una pagina di aiuto.
    <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
    <source>{} more open</source>
    <translation>
-    <numerusform>ancora {} aperto</numerusform>
-    <numerusform>ancora {} aperti</numerusform>
+    <numerusform>ancora {} da finire</numerusform>
+    <numerusform>ancora {} da finire</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8092,7 +8092,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Once known, it earns up to {} points in 100 games</source>
-   <translation>Se la sai, dà fino a {} punti in 100 partite</translation>
+   <translation>Saperla ti dà fino a {} punti in 100 partite</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
@@ -8419,7 +8419,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>no single word is selected</source>
-   <translation>non è selezionata una sola parola</translation>
+   <translation>non è selezionata esattamente una parola</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
@@ -8598,7 +8598,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/tab/kept_note.py" />
    <source>This game keeps its word list and rules. What you choose here is for the next one.</source>
-   <translation>Questa partita tiene la sua lista di parole e le sue regole. Ciò che scegli qui vale per la prossima.</translation>
+   <translation>Questa partita conserva la sua lista di parole e le sue regole. Ciò che scegli qui vale per la prossima.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
@@ -8981,7 +8981,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>Forget</source>
-   <translation>Dimentica</translation>
+   <translation>Elimina</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
@@ -8996,7 +8996,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>Forget the whole history of all games?</source>
-   <translation>Dimenticare tutta la cronologia di tutti i giochi?</translation>
+   <translation>Eliminare tutta la cronologia di tutti i giochi?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
@@ -9006,12 +9006,12 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>Forget {}?</source>
-   <translation>Dimenticare {}?</translation>
+   <translation>Eliminare {}?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>{} forgotten</source>
-   <translation>Dimenticato: {}</translation>
+   <translation>Eliminato: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
@@ -9954,7 +9954,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>Keep capitalised entries</source>
-   <translation>Tieni le voci con maiuscola</translation>
+   <translation>Conserva le voci con maiuscola</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -10029,7 +10029,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>kept, with accents removed</source>
-   <translation>tenute, senza accenti</translation>
+   <translation>conservate, senza accenti</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -10129,7 +10129,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>Click the tiles for {}; Esc ends</source>
-   <translation>Fai clic sulle tessere per {}; Esc finisce</translation>
+   <translation>Fai clic sulle tessere per {}; Esc termina</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
@@ -10197,7 +10197,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
    <source>All tabs now use {}; games that were begun keep their word lists.</source>
-   <translation>Tutte le schede usano ora {}; le partite cominciate tengono la loro lista di parole.</translation>
+   <translation>Tutte le schede usano ora {}; le partite cominciate conservano la loro lista di parole.</translation>
   </message>
  </context>
  <context>
@@ -10507,7 +10507,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
    <source>The same puzzle, and your result once they have played</source>
-   <translation>Lo stesso rompicapo, e il tuo risultato dopo l'altro</translation>
+   <translation>Lo stesso rompicapo, e il tuo risultato dopo il suo</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
@@ -10698,7 +10698,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
    <source>Only the opponent: {}</source>
-   <translation>Solo l’avversario: {}</translation>
+   <translation>Solo l'avversario: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
@@ -10870,7 +10870,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>Next path</source>
-   <translation>Percorso seguente</translation>
+   <translation>Percorso successivo</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/word_table.py" />
@@ -11002,7 +11002,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/shell/documents/picture_reading.py" />
    <source>Reading a picture takes compiled kernels, which this installation lacks.</source>
-   <translation>Per leggere un'immagine servono kernel compilati, che mancano in questa installazione.</translation>
+   <translation>Per leggere un'immagine servono routine compilate, che mancano in questa installazione.</translation>
   </message>
  </context>
  <context>
@@ -11258,7 +11258,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/page.py" />
    <source>Try the failed ones again</source>
-   <translation>Riprova quelli falliti</translation>
+   <translation>Riprova quelli sbagliati</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/page.py" />
@@ -11767,7 +11767,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Small: 3 to 6 points, medium: 7 to 14.</source>
-   <translation>Piccolo: da 3 a 6 punti, medio: da 7 a 14.</translation>
+   <translation>Piccoli: da 3 a 6 punti; medi: da 7 a 14.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
@@ -11782,7 +11782,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Levels are hidden everywhere; the preferences bring them back.</source>
-   <translation>I livelli sono nascosti ovunque; le preferenze li fanno tornare.</translation>
+   <translation>I livelli sono nascosti ovunque; si possono mostrare di nuovo dalle preferenze.</translation>
   </message>
  </context>
  <context>
@@ -11899,17 +11899,17 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
    <source>Of puzzles like it you solve {} within {} minutes.</source>
-   <translation>Di quelli così ne risolvi {} entro {} minuti.</translation>
+   <translation>Di rompicapi così ne risolvi {} entro {} minuti.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
    <source>Half of them take less than {}.</source>
-   <translation>La metà di essi richiede meno di {}.</translation>
+   <translation>La metà delle volte impieghi meno di {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
    <source>Faster than 9 of 10 like it</source>
-   <translation>Più veloce che in 9 su 10 così</translation>
+   <translation>Più veloce che in 9 su 10 di questo tipo</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
@@ -12046,7 +12046,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
    <source>Facts</source>
-   <translation>Fatti</translation>
+   <translation>Dati</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
@@ -12135,7 +12135,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
    <source>The roll ends, and the claim is proven right or wrong.</source>
-   <translation>Il lancio finisce, e si dimostra se la dichiarazione è giusta o sbagliata.</translation>
+   <translation>Il lancio finisce, e si dimostra se hai ragione.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
@@ -12183,7 +12183,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Type letters and move with the arrow keys, or drag dice onto the grid. Words are checked as you go.</source>
-   <translation>Scrivi lettere e muoviti con i tasti freccia, o trascina i dadi sullo schema. Le parole sono controllate man mano.</translation>
+   <translation>Scrivi lettere e muoviti con i tasti freccia, o trascina i dadi sullo schema. Le parole vengono controllate man mano.</translation>
   </message>
  </context>
  <context>
@@ -12287,7 +12287,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>or choose an empty pile for it</source>
-   <translation>o scegli per lei una pila vuota</translation>
+   <translation>o scegli una pila vuota</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
@@ -12755,7 +12755,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>The table stays as it is until you press</source>
-   <translation>Il tavolo resta finché non premi</translation>
+   <translation>Il tavolo resta così finché non premi</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
@@ -12938,7 +12938,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/verdict.py" />
    <source>{} per cent searched</source>
-   <translation>{} per cento cercato</translation>
+   <translation>{} per cento esplorato</translation>
   </message>
  </context>
  <context>
@@ -13159,7 +13159,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
    <source>Try the failed ones again</source>
-   <translation>Riprova quelli falliti</translation>
+   <translation>Riprova quelli sbagliati</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
@@ -13867,7 +13867,7 @@ Questo gioco non ha una pagina di aiuto.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>Nothing here changes your reviews or your level.</source>
-   <translation>Niente qui cambia i tuoi ripassi o il tuo livello.</translation>
+   <translation>Niente di tutto questo cambia i tuoi ripassi o il tuo livello.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />

@@ -41,7 +41,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Version {}, kernels {}</source>
-   <translation>Versie {}, rekenkernen {}</translation>
+   <translation>Versie {}, routines {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
@@ -61,7 +61,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Settings: {}</source>
-   <translation>Instellingen: {}</translation>
+   <translation>Voorkeuren: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
@@ -99,7 +99,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>No board exists (proven)</source>
-   <translation>Er bestaat geen bord (bewezen)</translation>
+   <translation>Er past geen bord (bewezen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -178,7 +178,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>none yet</source>
-   <translation>nog geen</translation>
+   <translation>nog niets</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
@@ -390,7 +390,7 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>none yet</source>
-   <translation>nog geen</translation>
+   <translation>nog niets</translation>
   </message>
  </context>
  <context>
@@ -538,7 +538,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>any</source>
-   <translation>willekeurig</translation>
+   <translation>elk</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
@@ -597,7 +597,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Shuffle</source>
-   <translation>Schudden</translation>
+   <translation>Husselen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/play.py" />
@@ -711,7 +711,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>1,500 is the average player. Quiddler deals have no level.</source>
-   <translation>1.500 is de gemiddelde speler. Verdelingen van Quiddler hebben geen niveau.</translation>
+   <translation>1.500 is het niveau van de gemiddelde speler. Verdelingen van Quiddler hebben geen niveau.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
@@ -726,7 +726,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>On a page</source>
-   <translation>Op een pagina</translation>
+   <translation>Per pagina</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
@@ -746,7 +746,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
    <source>QR codes need the package segno</source>
-   <translation>QR-codes vragen het pakket segno</translation>
+   <translation>Voor QR-codes is het pakket segno nodig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/books/book_form.py" />
@@ -779,7 +779,7 @@
   <message>
    <location filename="../../qless_studio/ui/tab/broken_tab.py" />
    <source>The plug-in failed: {}</source>
-   <translation>De plug-in is mislukt: {}</translation>
+   <translation>De plug-in werkt niet: {}</translation>
   </message>
  </context>
  <context>
@@ -812,7 +812,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>Nothing here changes your reviews or your level.</source>
-   <translation>Niets hier verandert je herhalingen of je niveau.</translation>
+   <translation>Dit verandert niets aan je herhalingen of je niveau.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
@@ -1036,7 +1036,7 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
    <source>{} of {} taken</source>
-   <translation>{} van {} genomen</translation>
+   <translation>{} van {} gebruikt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
@@ -1393,7 +1393,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
    <source>Every place has a card: choose the one to replace</source>
-   <translation>Elke plek heeft een kaart: kies welke wordt vervangen</translation>
+   <translation>Elke plek heeft een kaart: kies welke je wilt vervangen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
@@ -1942,7 +1942,7 @@
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>Level {} is the average player</source>
-   <translation>Niveau {} is de gemiddelde speler</translation>
+   <translation>Niveau {} is dat van de gemiddelde speler</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
@@ -1958,7 +1958,7 @@
   <message>
    <location filename="../../qless_studio/engine/books/qr.py" />
    <source>QR codes need the package segno</source>
-   <translation>QR-codes vragen het pakket segno</translation>
+   <translation>Voor QR-codes is het pakket segno nodig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
@@ -1977,7 +1977,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <source>a file on this computer cannot be part of a challenge: {}</source>
-   <translation>een bestand van deze computer kan geen deel zijn van een uitdaging: {}</translation>
+   <translation>een bestand van deze computer kan geen deel uitmaken van een uitdaging: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
@@ -2105,7 +2105,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>In Lexica words score the points of their letters; here they score by length</source>
-   <translation>Lexica telt daar de punten van de letters op; hier tellen woorden naar hun lengte</translation>
+   <translation>Lexica telt de punten van de letters op; hier telt de lengte van het woord</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
@@ -2131,7 +2131,7 @@
    <location filename="../../qless_studio/engine/challenges/message.py" />
    <location filename="../../qless_studio/ui/shell/send/ways.py" />
    <source>words of both count for neither</source>
-   <translation>woorden van allebei tellen voor geen van beiden</translation>
+   <translation>woorden die jullie allebei vinden, tellen niet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/message.py" />
@@ -2241,7 +2241,7 @@
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>No board exists (proven)</source>
-   <translation>Er bestaat geen bord (bewezen)</translation>
+   <translation>Er past geen bord (bewezen)</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
@@ -2421,7 +2421,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
    <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
-   <translation>Al deze voorvoegsels vormen woorden met {}. Welk laat een vol bord over?</translation>
+   <translation>Al deze voorvoegsels vormen woorden met {}. Met welk is een vol bord mogelijk?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
@@ -2514,7 +2514,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Must not repeat</source>
-   <translation>Mag zich niet herhalen</translation>
+   <translation>Mag niet worden herhaald</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -2659,7 +2659,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>Next to {} only one prefix works, and it fits {} other nodes: place it first.</source>
-   <translation>Naast {} werkt maar één voorvoegsel, en dat past bij {} andere knooppunten: leg het eerst hier.</translation>
+   <translation>Naast {} werkt maar één voorvoegsel, en dat past bij {} andere knooppunten: begin daarmee.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
@@ -2708,7 +2708,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
    <source>No prefix makes words with both {}.</source>
-   <translation>Geen voorvoegsel vormt woorden met {} allebei.</translation>
+   <translation>Geen voorvoegsel vormt woorden met allebei: {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
@@ -2937,7 +2937,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Allow touching pairs</source>
-   <translation>Rakende paren toestaan</translation>
+   <translation>Aangrenzende paren toestaan</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -3146,8 +3146,8 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Without {0}, the other tiles can stay, and the {1} has {2} words.</source>
    <translation>
-    <numerusform>Zonder {0} kunnen de andere tegels blijven, en de {1} heeft {2} woord.</numerusform>
-    <numerusform>Zonder {0} kunnen de andere tegels blijven, en de {1} heeft {2} woorden.</numerusform>
+    <numerusform>Haal {0} weg: de andere tegels kunnen blijven liggen, en voor de {1} is er {2} woord.</numerusform>
+    <numerusform>Haal {0} weg: de andere tegels kunnen blijven liggen, en voor de {1} zijn er {2} woorden.</numerusform>
    </translation>
   </message>
   <message>
@@ -3159,8 +3159,8 @@
    <location filename="../../qless_studio/engine/games/q_less/why.py" />
    <source>Put the {1} and the {2} into one word: every solution does, and {0} words have both.</source>
    <translation>
-    <numerusform>Leg de {1} en de {2} in één woord: dat doet elke oplossing, en {0} woord heeft ze allebei.</numerusform>
-    <numerusform>Leg de {1} en de {2} in één woord: dat doet elke oplossing, en {0} woorden hebben ze allebei.</numerusform>
+    <numerusform>Leg de {1} en de {2} in hetzelfde woord: dat doet elke oplossing, en {0} woord heeft ze allebei.</numerusform>
+    <numerusform>Leg de {1} en de {2} in hetzelfde woord: dat doet elke oplossing, en {0} woorden hebben ze allebei.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3322,12 +3322,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Needs an empty pile</source>
-   <translation>Vraagt een lege stapel</translation>
+   <translation>Vereist een lege stapel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Needs a two-letter card</source>
-   <translation>Vraagt een kaart met twee letters</translation>
+   <translation>Vereist een kaart met twee letters</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
@@ -3375,7 +3375,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
    <source>To go out, put all cards but one into words</source>
-   <translation>Om uit te gaan, leg je alle kaarten op één na in woorden</translation>
+   <translation>Om uit te gaan leg je alle kaarten op één na in woorden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
@@ -3599,7 +3599,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
    <source>Play words with the top cards and free those beneath. The best is {}.</source>
-   <translation>Speel woorden met de bovenste kaarten en maak de kaarten eronder vrij. Het beste is {}.</translation>
+   <translation>Speel woorden met de bovenste kaarten en maak de kaarten eronder vrij. De beste score is {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
@@ -3646,12 +3646,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>The highest-scoring word is a mistake here. Play a word or a move that gives nothing away</source>
-   <translation>Het woord met de hoogste score is hier een fout. Speel een woord of een zet die niets weggeeft</translation>
+   <translation>Het woord met de hoogste score is hier een fout. Speel een woord of verplaats een kaart zonder iets weg te geven</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>Play a word from the best lay-down of this hand; one card is discarded</source>
-   <translation>Speel een woord uit de beste manier om deze hand neer te leggen en leg één kaart af</translation>
+   <translation>Speel een van de woorden waarmee je deze hand het best neerlegt, en leg één kaart af</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
@@ -3719,7 +3719,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>eight cards in several ways; put spaces between the cards</source>
-   <translation>acht kaarten op verschillende manieren; zet spaties tussen de kaarten</translation>
+   <translation>acht kaarten, maar op meerdere manieren te lezen; zet spaties tussen de kaarten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
@@ -3811,7 +3811,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>Only {} takes the {}, and {} breaks it up.</source>
-   <translation>Alleen {} gebruikt de {}, en {} haalt dat uit elkaar.</translation>
+   <translation>Alleen {} gebruikt de {}, en {} maakt dat woord onmogelijk.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3918,7 +3918,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
    <source>Look for a long word: its length alone scores {}.</source>
-   <translation>Zoek een lang woord: alleen de lengte al scoort {}.</translation>
+   <translation>Zoek een lang woord: de lengte alleen al scoort {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -3976,7 +3976,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
    <source>Trace {} for the most points</source>
-   <translation>Trek {} voor de meeste punten</translation>
+   <translation>Trek het pad van {} voor de meeste punten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
@@ -4070,7 +4070,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <source>a name may have up to 40 lowercase letters, digits, - and _</source>
-   <translation>een naam mag tot 40 kleine letters, cijfers, - en _ hebben</translation>
+   <translation>een naam mag hoogstens 40 kleine letters, cijfers, - en _ hebben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
@@ -4085,7 +4085,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
    <source>{} runs over {} and scores {}, without them {}.</source>
-   <translation>{} loopt over {} en scoort {}, zonder dat {}.</translation>
+   <translation>{} loopt over {} en scoort {}; anders {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/why.py" />
@@ -4158,7 +4158,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>{!r} is not a letter, {} (blocked), {} (any letter) or {} (empty)</source>
-   <translation>{!r} is geen letter, {} (geblokkeerd), {} (willekeurige letter) of {} (leeg)</translation>
+   <translation>{!r} is geen letter, {} (geblokkeerd), {} (elke letter) of {} (leeg)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/board.py" />
@@ -4178,37 +4178,37 @@
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>{}×{} tiles need {} dice, but {} has {}; use dice={} for any size</source>
-   <translation>voor {}×{} tegels zijn {} dobbelstenen nodig, maar {} heeft er {}; gebruik dice={} voor elk formaat</translation>
+   <translation>voor {} × {} tegels zijn {} dobbelstenen nodig, maar {} heeft er {}; gebruik dice={} voor elk formaat</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Classic 4×4</source>
-   <translation>Klassiek 4×4</translation>
+   <translation>Klassiek 4 × 4</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>New 4×4</source>
-   <translation>Nieuw 4×4</translation>
+   <translation>Nieuw 4 × 4</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Big 5×5 (1979)</source>
-   <translation>Groot 5×5 (1979)</translation>
+   <translation>Groot 5 × 5 (1979)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Deluxe 5×5 (1997)</source>
-   <translation>Deluxe 5×5 (1997)</translation>
+   <translation>Deluxe 5 × 5 (1997)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Big 5×5 (2012)</source>
-   <translation>Groot 5×5 (2012)</translation>
+   <translation>Groot 5 × 5 (2012)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
    <source>Super Big 6×6</source>
-   <translation>Super Big 6×6</translation>
+   <translation>Super Big 6 × 6</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice_fitting.py" />
@@ -4319,7 +4319,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
    <source>these dice cannot show such a board</source>
-   <translation>deze dobbelstenen kunnen zo’n bord niet tonen</translation>
+   <translation>met deze dobbelstenen kan zo’n bord niet ontstaan</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
@@ -4457,12 +4457,12 @@
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{2} is the longest word here, with {1} letters.</source>
-   <translation>{2} is met {1} letters hier het langste woord.</translation>
+   <translation>{2} is met {1} letters het langste woord op het bord.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
    <source>{2} is one of the {0} longest words here, with {1} letters.</source>
-   <translation>{2} is met {1} letters hier een van de {0} langste woorden.</translation>
+   <translation>{2} is met {1} letters een van de {0} langste woorden op het bord.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/why.py" />
@@ -4485,12 +4485,12 @@
   <message>
    <location filename="../../qless_studio/engine/history.py" />
    <source>The history is too large to be read whole. Export it, then forget some games.</source>
-   <translation>De geschiedenis is te groot om helemaal te lezen. Exporteer die eerst en vergeet dan een aantal spellen.</translation>
+   <translation>De geschiedenis is te groot om helemaal te lezen. Exporteer die eerst en wis dan een aantal spellen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
    <source>The history is nearly full and soon cannot be read whole. Export it, then forget some games.</source>
-   <translation>De geschiedenis is bijna vol en straks niet meer helemaal te lezen. Exporteer die eerst en vergeet dan een aantal spellen.</translation>
+   <translation>De geschiedenis is bijna vol en straks niet meer helemaal te lezen. Exporteer die eerst en wis dan een aantal spellen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
@@ -5027,7 +5027,7 @@
    <location filename="../../qless_studio/engine/player/orders.py" />
    <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>any</source>
-   <translation>willekeurig</translation>
+   <translation>elk</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/orders.py" />
@@ -5042,7 +5042,7 @@
   <message>
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
    <source>Common words make {}.</source>
-   <translation>Gangbare woorden halen {}.</translation>
+   <translation>Met gangbare woorden haal je {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
@@ -5110,8 +5110,8 @@
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>{} points given away per game (from {} games)</source>
    <translation>
-    <numerusform>{} punt weggegeven per spel (uit {} spel)</numerusform>
-    <numerusform>{} punten weggegeven per spel (uit {} spellen)</numerusform>
+    <numerusform>{} punt weggegeven per spel (over {} spel)</numerusform>
+    <numerusform>{} punten weggegeven per spel (over {} spellen)</numerusform>
    </translation>
   </message>
   <message>
@@ -5244,7 +5244,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>Suffixes in ring order (? for an open one), called X, Y, Z, W, V, U; then ; and prefixes, each after the letters of its suffixes: XY=wi joins the first two</source>
-   <translation>Achtervoegsels in de volgorde van de ring (? voor een open), X, Y, Z, W, V, U genoemd; dan ; en voorvoegsels, elk na de letters van zijn achtervoegsels: XY=wi verbindt de eerste twee</translation>
+   <translation>Achtervoegsels in de volgorde van de ring (? voor een open plek), X, Y, Z, W, V, U genoemd; dan ; en voorvoegsels, elk na de letters van zijn achtervoegsels: XY=wi verbindt de eerste twee</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -5469,7 +5469,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>Any level</source>
-   <translation>Elk niveau</translation>
+   <translation>Alle niveaus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5566,7 +5566,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>Can it be filled?</source>
-   <translation>Kan het worden gevuld?</translation>
+   <translation>Is het bord te vullen?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5667,7 +5667,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>none fit</source>
-   <translation>geen past</translation>
+   <translation>geen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/__init__.py" />
@@ -5696,7 +5696,7 @@
    <location filename="../../qless_studio/ui/games/boggle/picture.py" />
    <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
    <source>Any letters</source>
-   <translation>Willekeurige letters</translation>
+   <translation>Elke letter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/rules.py" />
@@ -5744,7 +5744,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Shuffle</source>
-   <translation>Schudden</translation>
+   <translation>Husselen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -5938,7 +5938,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
    <source>Shuffle rack</source>
-   <translation>Plankje schudden</translation>
+   <translation>Plankje husselen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/commands.py" />
@@ -6025,7 +6025,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Among all rolls</source>
-   <translation>Onder alle worpen</translation>
+   <translation>Van alle worpen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
@@ -6050,7 +6050,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Among solvable rolls</source>
-   <translation>Onder oplosbare worpen</translation>
+   <translation>Van de oplosbare worpen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
@@ -6101,7 +6101,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>touching pairs allowed</source>
-   <translation>rakende paren toegestaan</translation>
+   <translation>aangrenzende paren toegestaan</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6549,7 +6549,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>Knows the whole list, and remembers the cards it has seen.</source>
-   <translation>Kent de hele lijst en onthoudt de kaarten die gezien zijn.</translation>
+   <translation>Kent de hele lijst en onthoudt welke kaarten er zijn langsgekomen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -6672,7 +6672,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>{} with {} discarded scores {}, not {}, proven against the computer's same words.</source>
-   <translation>{} met {} afgelegd: {}, niet {}, bewezen tegen dezelfde woorden van de computer.</translation>
+   <translation>{} met {} afgelegd: {} in plaats van {}, bewezen tegen dezelfde woorden van de computer.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -6912,7 +6912,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/__init__.py" />
    <source>3 times 2 minutes</source>
-   <translation>3 keer 2 minuten</translation>
+   <translation>3 × 2 minuten</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
@@ -6950,7 +6950,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
    <source>not played</source>
-   <translation>niet gespeeld</translation>
+   <translation>ongespeeld</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
@@ -7048,7 +7048,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules.py" />
    <source>{} values, minimum {} letters</source>
-   <translation>waarden {}, minstens {} letters</translation>
+   <translation>Waarden: {}, minstens {} letters</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
@@ -7063,7 +7063,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>Click a cell and type your letters, or start with one of these.</source>
-   <translation>Klik op een vakje en typ je letters, of begin met een van deze.</translation>
+   <translation>Klik op een vakje en typ je letters, of begin met een van deze knoppen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
@@ -7097,7 +7097,7 @@
    <location filename="../../qless_studio/ui/grids/board.py" />
    <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>any letter</source>
-   <translation>willekeurige letter</translation>
+   <translation>elke letter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
@@ -7312,7 +7312,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/rules.py" />
    <source>These dice come with their word list: {}</source>
-   <translation>Deze dobbelstenen brengen hun woordenlijst mee: {}</translation>
+   <translation>Bij deze dobbelstenen hoort een eigen woordenlijst: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -7567,7 +7567,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Default text size</source>
-   <translation>Standaard tekstgrootte</translation>
+   <translation>Normale tekstgrootte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
@@ -7753,7 +7753,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/places/actions.py" />
    <source>Home</source>
-   <translation>Startpagina</translation>
+   <translation>Start</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/actions.py" />
@@ -7819,16 +7819,16 @@ Dit spel heeft geen helppagina.
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>Forget {} games?</source>
    <translation>
-    <numerusform>{} spel vergeten?</numerusform>
-    <numerusform>{} spellen vergeten?</numerusform>
+    <numerusform>{} spel wissen?</numerusform>
+    <numerusform>{} spellen wissen?</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>{} answers forgotten</source>
    <translation>
-    <numerusform>{} antwoord vergeten</numerusform>
-    <numerusform>{} antwoorden vergeten</numerusform>
+    <numerusform>{} antwoord gewist</numerusform>
+    <numerusform>{} antwoorden gewist</numerusform>
    </translation>
   </message>
   <message>
@@ -8092,7 +8092,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <source>Once known, it earns up to {} points in 100 games</source>
-   <translation>Als je het kent, levert het tot {} punten op in 100 spellen</translation>
+   <translation>Dit kennen levert tot {} punten op in 100 spellen</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
@@ -8379,7 +8379,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Show Home at the start</source>
-   <translation>Startpagina tonen bij het starten</translation>
+   <translation>Start tonen bij het openen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -8981,7 +8981,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>Forget</source>
-   <translation>Vergeten</translation>
+   <translation>Wissen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
@@ -8996,7 +8996,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>Forget the whole history of all games?</source>
-   <translation>De hele geschiedenis van alle spellen vergeten?</translation>
+   <translation>De hele geschiedenis van alle spellen wissen?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
@@ -9006,17 +9006,17 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>Forget {}?</source>
-   <translation>{} vergeten?</translation>
+   <translation>{} wissen?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>{} forgotten</source>
-   <translation>{} vergeten</translation>
+   <translation>{} gewist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
    <source>and what was learned from them</source>
-   <translation>en wat ervan is geleerd</translation>
+   <translation>en wat je ervan hebt geleerd</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/foot.py" />
@@ -9317,7 +9317,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, ? for an open cell</source>
-   <translation>Rijen gescheiden door /; Qu voor de Qu-tegel, # voor een geblokkeerde tegel, * voor een willekeurige letter, ? voor een open vakje</translation>
+   <translation>Rijen gescheiden door /; Qu voor de Qu-tegel, # voor een geblokkeerde tegel, * voor elke letter, ? voor een open vakje</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
@@ -9793,17 +9793,17 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>Exchanging the history…</source>
-   <translation>De geschiedenis wordt uitgewisseld…</translation>
+   <translation>De geschiedenis wordt gesynchroniseerd…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>Exchanged at {}: {}</source>
-   <translation>Uitgewisseld om {}: {}</translation>
+   <translation>Gesynchroniseerd om {}: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>The history could not be exchanged: {}</source>
-   <translation>De geschiedenis kon niet worden uitgewisseld: {}</translation>
+   <translation>De geschiedenis kon niet worden gesynchroniseerd: {}</translation>
   </message>
  </context>
  <context>
@@ -9811,7 +9811,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
    <source>Home</source>
-   <translation>Startpagina</translation>
+   <translation>Start</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/page.py" />
@@ -9921,7 +9921,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
    <source>not played</source>
-   <translation>niet gespeeld</translation>
+   <translation>ongespeeld</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/home/state.py" />
@@ -10197,7 +10197,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
    <source>All tabs now use {}; games that were begun keep their word lists.</source>
-   <translation>Alle tabbladen gebruiken nu {}; spellen die begonnen zijn, houden hun woordenlijst.</translation>
+   <translation>Alle tabbladen gebruiken nu {}; lopende spellen houden hun woordenlijst.</translation>
   </message>
  </context>
  <context>
@@ -10433,7 +10433,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <source>To go out, put all cards but one into words</source>
-   <translation>Om uit te gaan, leg je alle kaarten op één na in woorden</translation>
+   <translation>Om uit te gaan leg je alle kaarten op één na in woorden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
@@ -11002,7 +11002,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/documents/picture_reading.py" />
    <source>Reading a picture takes compiled kernels, which this installation lacks.</source>
-   <translation>Een afbeelding lezen vraagt gecompileerde rekenkernen, en die ontbreken in deze installatie.</translation>
+   <translation>Om een afbeelding te lezen zijn gecompileerde routines nodig, en die ontbreken in deze installatie.</translation>
   </message>
  </context>
  <context>
@@ -11258,7 +11258,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/page.py" />
    <source>Try the failed ones again</source>
-   <translation>De mislukte nog eens proberen</translation>
+   <translation>Missers nog eens proberen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/page.py" />
@@ -11374,7 +11374,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Exchange now</source>
-   <translation>Nu uitwisselen</translation>
+   <translation>Nu synchroniseren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -11412,7 +11412,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Select a round node to see what fits</source>
-   <translation>Selecteer een rond knooppunt om te zien wat past</translation>
+   <translation>Selecteer een rond knooppunt om te zien wat er past</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -11427,7 +11427,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>none fit</source>
-   <translation>geen past</translation>
+   <translation>geen</translation>
   </message>
  </context>
  <context>
@@ -11790,7 +11790,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
    <source>none yet</source>
-   <translation>nog geen</translation>
+   <translation>nog niets</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
@@ -11858,12 +11858,12 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Only boards that these dice can show</source>
-   <translation>Alleen borden die deze dobbelstenen kunnen tonen</translation>
+   <translation>Alleen borden die met deze dobbelstenen kunnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>any</source>
-   <translation>willekeurig</translation>
+   <translation>elk</translation>
   </message>
  </context>
  <context>
@@ -12003,7 +12003,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/days.py" />
    <source>not played</source>
-   <translation>niet gespeeld</translation>
+   <translation>ongespeeld</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/days.py" />
@@ -12046,7 +12046,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
    <source>Facts</source>
-   <translation>Feiten</translation>
+   <translation>Gegevens</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
@@ -12168,7 +12168,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>The letters of your dice; Enter plays them</source>
-   <translation>De letters van je dobbelstenen; Enter speelt ze</translation>
+   <translation>De letters van je dobbelstenen; met Enter begint het spel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
@@ -12342,7 +12342,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>After {} at most {} points are possible, the most of all</source>
-   <translation>Na {} zijn hoogstens {} punten mogelijk, het meest van alles</translation>
+   <translation>Na {} zijn hoogstens {} punten mogelijk; meer kan niet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
@@ -12488,7 +12488,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
    <source>none yet</source>
-   <translation>nog geen</translation>
+   <translation>nog niets</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
@@ -12517,7 +12517,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/widgets/play/remains.py" />
    <source>What remains, by length</source>
-   <translation>Wat er nog is, naar lengte</translation>
+   <translation>Wat er nog over is, naar lengte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/remains.py" />
@@ -12755,7 +12755,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>The table stays as it is until you press</source>
-   <translation>De tafel blijft liggen tot je drukt op</translation>
+   <translation>De tafel blijft zo liggen tot je drukt op</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
@@ -13159,7 +13159,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
    <source>Try the failed ones again</source>
-   <translation>De mislukte nog eens proberen</translation>
+   <translation>Missers nog eens proberen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/start.py" />
@@ -13356,7 +13356,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
    <source>any</source>
-   <translation>willekeurig</translation>
+   <translation>elk</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
@@ -13537,7 +13537,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>On this grid, mirror images and shifted grids are counted each; among all, once</source>
-   <translation>Op dit raster tellen spiegelbeelden en verschoven rasters elk apart; onder alle maar één keer</translation>
+   <translation>Op dit raster tellen spiegelbeelden en verschoven rasters elk apart; bij alle rasters samen maar één keer</translation>
   </message>
  </context>
  <context>
@@ -13867,7 +13867,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>Nothing here changes your reviews or your level.</source>
-   <translation>Niets hier verandert je herhalingen of je niveau.</translation>
+   <translation>Dit verandert niets aan je herhalingen of je niveau.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
@@ -13955,7 +13955,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
    <source>Home</source>
-   <translation>Startpagina</translation>
+   <translation>Start</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
@@ -14716,7 +14716,7 @@ Dit spel heeft geen helppagina.
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
    <source>not played</source>
-   <translation>niet gespeeld</translation>
+   <translation>ongespeeld</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />

@@ -200,7 +200,7 @@ def test_a_round_is_reviewed_when_it_is_over_and_practice_is_offered_for_what_it
     assert reviewed.cost > 0
     best = ", ".join("".join(word) for word in reviewed.words)
     assert match.round_end.verdict.review.text().startswith(
-        f"{best} with {reviewed.discard} discarded: {reviewed.best}, not {figure(player.game.results[0][0].score)}, "
+        f"{best} with {reviewed.discard} discarded scores {reviewed.best}, not {figure(player.game.results[0][0].score)}, "
     )
     give_up(player.tab)
     player.qtbot.waitUntil(lambda: entries_in(tmp_path) != [])

@@ -25,6 +25,7 @@ from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.wishes import Choose
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.work import make_pool
@@ -152,8 +153,8 @@ def words_banned(player: Player) -> None:
 
 
 def language(player: Player) -> None:
-    player.window.commands.program.setting_chosen.emit("play_in", "de")
-    player.window.commands.program.setting_chosen.emit("play_in", "en")
+    player.window.workspace.wished.emit(Choose("play_in", "de"))
+    player.window.workspace.wished.emit(Choose("play_in", "en"))
 
 
 def options(player: Player) -> None:

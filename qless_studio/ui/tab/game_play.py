@@ -50,10 +50,6 @@ class GamePlay(StagedPlay):
     """The game is over, and what the solver has proven about it is known."""
     written = Signal()
     """The finished game was written into the history."""
-    practice_wanted = Signal(object)
-    """The player wants to practise what was missed: the ids of the entries in the history."""
-    send_wanted = Signal()
-    """The player wants to send the puzzle of the game that is over."""
     given_up = Signal()
     """The player gave up: the game is over, and nothing takes its place."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import traceback
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -85,6 +85,12 @@ class Session(PuzzleWithTerms):
     """Mode"""
     play_changed = Signal()
     """`play` has changed."""
+    words_chosen = Signal()
+    """`chosen_words` has changed, or was chosen again."""
+    updated = Signal()
+    """Something else has changed of what the bars of the window show, or the commands depend on."""
+    wished = Signal(object)
+    """What the window is to do: a value of `tab.wishes`."""
     message = Signal(str)
     """one line for the user"""
     problem = Signal(str)
@@ -114,6 +120,8 @@ class Session(PuzzleWithTerms):
         """How the current run ended; None before it has."""
         self.solutions: list[Any] = []
         """The solutions of the current run that are kept, in the order found."""
+        self.chosen_words: tuple[str, ...] = ()
+        """Words selected in the tab, lower case: one, or those of a selected solution; `choose_words` changes them."""
         self._previous: list[Any] = []
         """The solutions of the run before, while lists may still show them."""
         self._background_fault: Exception | None = None
@@ -174,6 +182,11 @@ class Session(PuzzleWithTerms):
         if play != self.play:
             self.play = play
             self.play_changed.emit()
+
+    def choose_words(self, words: Iterable[str]) -> None:
+        """Note which words, lower case, the player has selected."""
+        self.chosen_words = tuple(dict.fromkeys(filter(None, words)))
+        self.words_chosen.emit()
 
     # the word list
 

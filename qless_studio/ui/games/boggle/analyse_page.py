@@ -64,7 +64,7 @@ class BoggleAnalysePage(GridAnalysePage):
         self.dice.follow_board()
         self.rule_button.setText(self.rules.length_rule())
         self.rule_button.updateGeometry()
-        self.rule_summary_changed.emit()
+        self.session.updated.emit()
 
     def open_rules(self) -> None:
         """Open the rules under their button."""

@@ -201,7 +201,7 @@ class QLessAnalysePage(AnalysePage):
 
     def _on_cursor_moved(self, _: int) -> None:
         if self.isVisible():
-            self.choose_words(*self.board.words_at_cursor())
+            self.session.choose_words(self.board.words_at_cursor())
 
     def _on_min_length_chosen(self, length: int) -> None:
         self.session.change_options(min_length=length)

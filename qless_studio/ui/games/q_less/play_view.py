@@ -131,9 +131,6 @@ class ClaimCard(SelfPainted, QWidget):
 class QLessPlayView(QObject):
     """Makes the widgets of Play and keeps them in step with the roll being played."""
 
-    words_chosen = Signal(object)
-    """The words at the cursor, lower case."""
-
     def __init__(self, parts: QLessParts, game: QLessPlay, page: PlayPage) -> None:
         super().__init__(game)
         board, play = page.board, game.play
@@ -215,7 +212,7 @@ class QLessPlayView(QObject):
 
     def _on_cursor_moved(self, _: int) -> None:
         if self._board.isVisible():
-            self.words_chosen.emit(self._board.words_at_cursor())
+            self._play.session.choose_words(self._board.words_at_cursor())
 
     def _on_solution_chosen(self, solution: Solution | None) -> None:
         if solution is None:

@@ -125,7 +125,6 @@ class QuiddlerAnalysePage(AnalysePage):
         playing, panel = self.playing, self.panel
         self.kind.value_changed.connect(self._on_kind)
         self.bonus.value_changed.connect(self._on_bonus)
-        self.area.paste_clicked.connect(self.paste_wanted)
         self._commands.edit.toggled.connect(self._on_edit_toggled)
         playing.playback_changed.connect(self._on_playback_changed)
         playing.tray_changed.connect(self._choose_word_in_tray)
@@ -215,7 +214,7 @@ class QuiddlerAnalysePage(AnalysePage):
     def _choose_word_in_tray(self) -> None:
         choice = self.playing.turn.choice
         if choice is not None and isinstance(choice.move, LaidWord):
-            self.choose_words(choice.move.word)
+            self.session.choose_words((choice.move.word,))
 
     # Commands
 

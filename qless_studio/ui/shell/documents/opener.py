@@ -49,9 +49,6 @@ class _FileRead:
 class Opener(QObject):
     """Everything is read and checked whole before a document changes; what cannot be opened is said."""
 
-    offered = Signal(str, object, str)
-    """Another game can read a text: a line for the user, the QAction that opens it there, its button's label"""
-
     friend_opened = Signal(object)
     """`Opened`: what a friend sent, to be played."""
 
@@ -209,7 +206,7 @@ class Opener(QObject):
         workspace, reading = self._workspace, error.reading
         label = self.tr("Open in {}").format(workspace.views[reading.index].title)
         action = menu_entry(self, label, partial(self._open_reading, reading))
-        self.offered.emit(self.tr("No puzzle for {}: {}").format(workspace.view.title, error), action, label)
+        workspace.offered.emit(self.tr("No puzzle for {}: {}").format(workspace.view.title, error), action, label)
 
     def _open_reading(self, reading: Reading) -> None:
         if reading.share is not None:  # it has rules of its own, which no Undo would take back

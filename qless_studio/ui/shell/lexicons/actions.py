@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import phrase
 from qless_studio.ui.shell.frame.overlay import Overlays
+from qless_studio.ui.shell.wishes import ShowChanges
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.commands import CommandOwner, Menu, command
 from qless_studio.ui.tab.kept_note import kept_text
@@ -19,9 +19,6 @@ if TYPE_CHECKING:  # imported when it is first shown
 
 class LexiconActions(CommandOwner):
     """Opens the card with the lists and does what is chosen there."""
-
-    changes_wanted = Signal(str)
-    """The banned and added words of the list of this name are to be shown."""
 
     def __init__(self, workspace: Workspace, overlays: Overlays, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,7 +50,7 @@ class LexiconActions(CommandOwner):
         picker.chosen_everywhere.connect(self._use_everywhere)
         picker.message.connect(workspace.message)
         picker.problem.connect(workspace.problem)
-        picker.words_asked.connect(self.changes_wanted)
+        picker.words_asked.connect(lambda name: workspace.wished.emit(ShowChanges(name)))
         workspace.lexicon_changed.connect(lambda: picker.show_name(workspace.session.chosen_list))
         return picker
 

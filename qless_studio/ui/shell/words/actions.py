@@ -106,7 +106,7 @@ class _ListFollower(QObject):
     def _on_selected(self, solution: object) -> None:
         words = () if solution is None else self._model.words_of(solution)
         if words:
-            self._tab.choose_words(words)
+            self._tab.session.choose_words(words)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         return isinstance(event, QContextMenuEvent) and self._open(event)
@@ -145,10 +145,6 @@ class _ChangeWords(QUndoCommand):
 class WordActions(CommandOwner):
     """Panels and dialogs are made when they are first asked for."""
 
-    settings_changed = Signal()
-    list_changed = Signal(str, object, str)
-    """Words were banned or added: one line for the user, the QAction that reverts it, the label of its button"""
-
     def __init__(self, workspace: Workspace, tabs: QWidget, commonness_button: QWidget, parent: QWidget) -> None:
         """The inspector stands beside `tabs`, the slider of common words over `commonness_button`."""
         super().__init__(parent)
@@ -176,7 +172,7 @@ class WordActions(CommandOwner):
         self._show_chosen()
 
     def _no_chosen_word(self) -> str:
-        return "" if len(self._workspace.tab.chosen_words) == 1 else say("no single word is selected")
+        return "" if len(self._workspace.session.chosen_words) == 1 else say("no single word is selected")
 
     def _no_change(self) -> str:
         return "" if self._before is not None else say("no word was banned or added")
@@ -199,15 +195,15 @@ class WordActions(CommandOwner):
 
     def _on_tab_built(self, document: Document, tab: Tab) -> None:
         self._menus.follow(tab)
-        tab.word_selected.connect(partial(self._on_word_selected, document))
+        document.session.words_chosen.connect(partial(self._on_words_chosen, document))
 
-    def _on_word_selected(self, document: Document, words: str) -> None:
+    def _on_words_chosen(self, document: Document) -> None:
         if document is self._workspace.document:
             self._show_chosen()
 
     def _show_chosen(self) -> None:
         """Show the words that are chosen in the tab in front."""
-        words = self._workspace.tab.chosen_words
+        words = self._workspace.session.chosen_words
         self.ban_chosen.follow()
         if self._dock is not None and self.is_open:
             if words:
@@ -253,7 +249,7 @@ class WordActions(CommandOwner):
         elif self._dock is not None:
             self._dock.close_dock()
         self._on_history()
-        self.settings_changed.emit()
+        self._workspace.edited.emit()
 
     @command("inspector", phrase("Look up word…"), "Ctrl+I", "Ctrl+Shift+I", icon="search",
              at=Menu.WORDS.at(2, 1), formerly=("inspector", "look_up"),
@@ -265,7 +261,7 @@ class WordActions(CommandOwner):
             self.set_open(False)
             return
         self.set_open(True)
-        if before or not self._workspace.tab.chosen_words:
+        if before or not self._workspace.session.chosen_words:
             self.dock.panel.field.setFocus()
             self.dock.panel.field.selectAll()
 
@@ -279,7 +275,7 @@ class WordActions(CommandOwner):
 
     def _on_dock_moved(self, side: str, width: int) -> None:
         self._side, self._width = side, width
-        self.settings_changed.emit()
+        self._workspace.edited.emit()
 
     def _on_history(self) -> None:
         self.back.follow()
@@ -320,7 +316,7 @@ class WordActions(CommandOwner):
                 self._workspace.lexicons, name, (before, changes), without_dots(say("Banned and added words…"))
             )
             self._workspace.session.undo_stack.push(change)
-            self.list_changed.emit(message, self.undo_change, self.tr("Undo"))
+            self._workspace.offered.emit(message, self.undo_change, self.tr("Undo"))
 
     @command("take_back_word", phrase("Undo last ban or addition"), icon="undo", when=_no_change)
     def undo_change(self) -> None:
@@ -332,7 +328,7 @@ class WordActions(CommandOwner):
     @command("ban_word", phrase("Ban word"), icon="cross", at=Menu.WORDS.at(2, 2), when=_no_chosen_word,
              words=phrase("allow; forbid; remove; exclude; word list"))  # fmt: skip
     def ban_chosen(self) -> None:
-        words = self._workspace.tab.chosen_words
+        words = self._workspace.session.chosen_words
         if words:
             self.ban(words[0])
 

@@ -24,8 +24,8 @@ from qless_studio.ui.shell.places.practice.question import QuestionPage
 from qless_studio.ui.shell.places.practice.selection import Selection
 from qless_studio.ui.shell.places.practice.start import Start
 from qless_studio.ui.shell.places.practice.timed import Runs, Timed
-from qless_studio.ui.shell.places.wishes import Due, Follow, Leave, Practised
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.shell.wishes import Due, Follow, HistoryChanged, Leave
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.arranged import LOW
 from qless_studio.ui.widgets.basic.buttons import ENTER
@@ -41,9 +41,9 @@ class Practice(Place):
         self, workspace: Workspace, settings: Callable[[], Settings], commands: QuestionCommands, menu: QAction
     ) -> None:
         """`settings` gives what the user chose, as it is now; `menu` opens the menu of the window."""
-        super().__init__("", workspace.pool)
+        super().__init__("", workspace)
         self.setAccessibleName(self.tr("Practice"))
-        self._workspace, self._settings, self._commands = workspace, settings, commands
+        self._settings, self._commands = settings, commands
         views = [view for view in workspace.views if view.parts.exercise is not None]
         self.question = QuestionPage(commands, menu)
         self.start_page = Start(self.area, self.ground, views, settings().practice_items)
@@ -107,7 +107,7 @@ class Practice(Place):
         if self._workspace.records is None:
             self._show_state(loading.State(0, {}, 0, False, None))
             self.show_all_read()
-        self.wished.emit(Follow())
+        self._workspace.wished.emit(Follow())
 
     def open_segment(self, segment: object) -> None:
         """Choose how to practise, unless something is asked."""
@@ -184,7 +184,7 @@ class Practice(Place):
         self.stack.setCurrentIndex(0)
         self.start_page.tell("")
         self._show_start()
-        self.wished.emit(Follow())
+        self._workspace.wished.emit(Follow())
 
     def _on_segment_chosen(self) -> None:
         self._segment_chosen = True
@@ -246,14 +246,14 @@ class Practice(Place):
         asker.changed.connect(self._on_changed)
         self.stack.setCurrentWidget(self.question)
         self._commands.follow()
-        self.wished.emit(Follow())
+        self._workspace.wished.emit(Follow())
 
     def _on_changed(self) -> None:
-        self.wished.emit(Follow())
+        self._workspace.wished.emit(Follow())
 
     def _on_state(self, state: loading.State) -> None:
         self._state = state
-        self.wished.emit(Due(state.due, state.next_due))
+        self._workspace.wished.emit(Due(state.due, state.next_due))
 
     def _tell(self, why: str) -> None:
         """Say on the start page why nothing is asked."""
@@ -269,7 +269,7 @@ class Practice(Place):
         actions = [(self.tr("Practise"), "target", self.practise_more)] if more else []
         self.question.result.offer(*actions, (self.tr("Close"), "", self._leave))
         self._show_result()
-        self.wished.emit(Practised())
+        self._workspace.wished.emit(HistoryChanged())
 
     def practise_more(self) -> None:
         """Go on with what is still due."""
@@ -284,7 +284,7 @@ class Practice(Place):
             page.table.choose(rows[0])
             if self.asker is not None:
                 self.asker.review(rows[0])
-        self.wished.emit(Follow())
+        self._workspace.wished.emit(Follow())
 
     def spread(self) -> None:
         """Spread what is overdue over a week."""
@@ -351,12 +351,12 @@ class Practice(Place):
         practised = self.course is not None
         self._show_start_page()
         if back:
-            self.wished.emit(Leave())
+            self._workspace.wished.emit(Leave())
         else:
             self.focus()
             self.read()
         if practised:
-            self.wished.emit(Practised())
+            self._workspace.wished.emit(HistoryChanged())
 
     def stop(self) -> None:
         """End what is asked."""
@@ -382,12 +382,12 @@ class Practice(Place):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.wished.emit(Follow())
+        self._workspace.wished.emit(Follow())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self.isVisible():  # also for another text size
-            self.wished.emit(Follow())
+            self._workspace.wished.emit(Follow())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

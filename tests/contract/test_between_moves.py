@@ -122,7 +122,9 @@ def list_chosen(player: Player) -> None:
 
 
 def list_everywhere(player: Player) -> None:
-    player.window.commands.lexicons.picker().chosen_everywhere.emit(OTHER)
+    picker = player.window.commands.lexicons.picker()
+    picker.show_name(OTHER)
+    picker.everywhere_button.click()
 
 
 def list_imported(player: Player) -> None:
@@ -132,10 +134,10 @@ def list_imported(player: Player) -> None:
     path.write_text("tea\neat\n", "utf-8")
     dialog = picker.import_file(path)
     player.bot.waitUntil(dialog.import_button.isEnabled)
-    with player.bot.waitSignal(dialog.imported) as imported:
-        dialog.import_button.click()
+    dialog.import_button.click()
+    player.bot.waitUntil(lambda: not dialog.isVisible())
     player.settle()
-    player.window.workspace.lexicons.remove(imported.args[0].name)
+    player.window.workspace.lexicons.remove(dialog.name.text())
     player.window.activateWindow()  # as a window manager does
     if running and player.play.stage is Stage.PAUSED:
         player.play.toggle_pause()

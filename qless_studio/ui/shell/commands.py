@@ -100,7 +100,7 @@ class Commands(QObject):
         super().__init__(parent)
         self._workspace, self._choose = workspace, choose
         chosen, (top_bar, strip) = settings(), bars
-        self.documents = DocumentActions(workspace, chosen.recent, parent)
+        self.documents = DocumentActions(workspace, chosen.recent, lambda opened: self.received.open(opened), parent)
         self.session = SessionActions(workspace, parent)
         self.view = ViewActions(workspace, appearance, parent)
         self.send = SendActions(workspace, settings, parent)
@@ -124,9 +124,8 @@ class Commands(QObject):
         self._connect(strip)
 
     def _connect(self, strip: StatusStrip) -> None:
-        strip.lexicon_clicked.connect(self.lexicons.open.trigger)
+        strip.lexicon_button.clicked.connect(self.lexicons.open.trigger)
         strip.commonness_button.clicked.connect(self.words.choose_commonness.trigger)
-        self.documents.opener.friend_opened.connect(self.received.open)
         complaint = self.tr("The clipboard contains no puzzle: {}")
         self._fields = FieldWatch(lambda text: self.documents.opener.open_text(text, complaint), self)
         self.sync.received.connect(lambda: self.grant(HistoryChanged()))

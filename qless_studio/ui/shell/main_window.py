@@ -144,8 +144,6 @@ class MainWindow(QMainWindow):
         )  # fmt: skip
         self._commands = commands
         self.shortcuts.adopt(self)
-        for pane in self.panes.values():
-            commands.documents.serve(pane)
         commands.documents.recent.changed.connect(self._autosave.save_soon)
         commands.sync.failed.connect(self.notices.complain_everywhere)
         commands.front.changed.connect(self._show_commands)
@@ -254,11 +252,13 @@ class MainWindow(QMainWindow):
     def _pane(self, index: int) -> Pane:
         """The place of a game, made when it is first needed."""
         if index not in self.panes:
-            pane = self.panes[index] = accented(Pane(self.workspace, index), self.workspace.views[index].accent)
-            if self._commands is not None:
-                self._commands.documents.serve(pane)
+            made = Pane(self.workspace, index, self._close_document, lambda: self.commands.documents.new())
+            pane = self.panes[index] = accented(made, self.workspace.views[index].accent)
             self.stack.addWidget(pane)
         return self.panes[index]
+
+    def _close_document(self, document: Document) -> None:
+        self.commands.documents.close(document)
 
     def _on_tab_built(self, document: Document, tab: Tab) -> None:
         self._on_part_added(tab)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import phrase
 from qless_studio.ui.shell.frame.overlay import Overlays
-from qless_studio.ui.shell.wishes import ShowChanges
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.commands import CommandOwner, Menu, command
 from qless_studio.ui.tab.kept_note import kept_text
@@ -44,15 +43,7 @@ class LexiconActions(CommandOwner):
     def _make_picker(self, parent: QWidget) -> LexiconPicker:
         from qless_studio.ui.shell.lexicons.picker import LexiconPicker
 
-        workspace = self._workspace
-        picker = LexiconPicker(parent, workspace.lexicons)
-        picker.chosen.connect(lambda name: workspace.session.use_lexicon(name))
-        picker.chosen_everywhere.connect(self._use_everywhere)
-        picker.message.connect(workspace.message)
-        picker.problem.connect(workspace.problem)
-        picker.words_asked.connect(lambda name: workspace.wished.emit(ShowChanges(name)))
-        workspace.lexicon_changed.connect(lambda: picker.show_name(workspace.session.chosen_list))
-        return picker
+        return LexiconPicker(parent, self._workspace, self._use_everywhere)
 
     def _show(self, picker: LexiconPicker) -> None:
         workspace = self._workspace

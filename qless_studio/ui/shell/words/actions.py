@@ -7,13 +7,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QPoint, SignalInstance
 from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QUndoCommand
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QMenu, QWidget
 
 from qless_studio.engine.lexicon.changes import Changes, base_name
 from qless_studio.engine.texts import phrase, say, without_dots
 from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.actions import menu_entry
 from qless_studio.ui.tab.commands import CommandOwner, Menu, command
 from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.basic.dialogs import open_dialog, open_menu
@@ -40,20 +41,19 @@ class SolutionView(Protocol):
     """The solution in the chosen row; None for none"""
 
 
+DoWord = Callable[[str], object]
+
+
 class WordMenus(QObject):
-    """Makes the menus and says what is chosen in them."""
+    """Makes the menus."""
 
-    inspect_chosen = Signal(str)
-    """Word to be inspected"""
-    ban_chosen = Signal(str)
-    """Word that is no longer to count"""
-    allow_chosen = Signal(str)
-    """Word that is to count"""
-
-    def __init__(self, workspace: Workspace, undo: QAction, parent: QObject) -> None:
+    def __init__(
+        self, workspace: Workspace, inspect: DoWord, ban: DoWord, allow: DoWord, undo: QAction, parent: QObject
+    ) -> None:
         """`undo` reverts the last ban or addition; every menu ends with it."""
         super().__init__(parent)
         self._workspace, self._undo = workspace, undo
+        self._inspect, self._ban, self._allow = inspect, ban, allow
 
     def follow(self, tab: Tab) -> None:
         """Follow every list of solutions in a tab, also those that it builds later."""
@@ -79,17 +79,12 @@ class WordMenus(QObject):
     def _add_word(self, menu: QMenu, word: str) -> None:
         session, title = self._workspace.session, self._workspace.lexicon_title
         lexicon, shown = session.lexicon, session.shown(word)
-        inspect = menu.addAction(self.tr("Look up {}").format(shown))
-        inspect.triggered.connect(partial(self._on_chosen, self.inspect_chosen, word))
+        menu.addAction(menu_entry(menu, self.tr("Look up {}").format(shown), lambda: self._inspect(word)))
         if lexicon is not None and word in lexicon:
-            ban = menu.addAction(self.tr("Ban {} from {}").format(shown, title))
-            ban.triggered.connect(partial(self._on_chosen, self.ban_chosen, word))
+            text, change = self.tr("Ban {} from {}"), self._ban
         else:
-            allow = menu.addAction(self.tr("Allow {} in {}").format(shown, title))
-            allow.triggered.connect(partial(self._on_chosen, self.allow_chosen, word))
-
-    def _on_chosen(self, signal: SignalInstance, word: str, *_: object) -> None:
-        signal.emit(word)
+            text, change = self.tr("Allow {} in {}"), self._allow
+        menu.addAction(menu_entry(menu, text.format(shown, title), lambda: change(word)))
 
 
 class _ListFollower(QObject):
@@ -153,15 +148,12 @@ class WordActions(CommandOwner):
         self.is_open = False
         """Whether the inspector is open"""
         self._side, self._width = "right", 0
-        """Side and width of the inspector, as `InspectorDock.moved` has them."""
+        """Side of the inspector, left or right, and its width at 100 %, 0 as long as the user chose none."""
         self._dock: InspectorDock | None = None
         self._popover: CommonnessPopover | None = None
         self._before: tuple[str, Changes] | None = None
         self.make_actions(parent)
-        self._menus = WordMenus(workspace, self.undo_change, self)
-        self._menus.inspect_chosen.connect(self.inspect)
-        self._menus.ban_chosen.connect(self.ban)
-        self._menus.allow_chosen.connect(self.allow)
+        self._menus = WordMenus(workspace, self.inspect, self.ban, self.allow, self.undo_change, self)
         workspace.tab_built.connect(self._on_tab_built)
         workspace.front_changed.connect(lambda _: self._show_chosen())
         workspace.front_updated.connect(self.follow)
@@ -224,13 +216,19 @@ class WordActions(CommandOwner):
             from qless_studio.ui.shell.words.dock import InspectorDock
             from qless_studio.ui.shell.words.panel import InspectorPanel
 
-            panel = InspectorPanel(self.back, self.forward)
-            self._dock = dock = InspectorDock(self._workspace, panel, self._tabs, self._side, self._width, self)
-            dock.moved.connect(self._on_dock_moved)
-            dock.panel.close_clicked.connect(lambda: self.set_open(False))
-            dock.panel.copy_clicked.connect(self._on_copy)
-            dock.panel.change_clicked.connect(lambda word, allow: (self.allow if allow else self.ban)(word))
-            dock.history_changed.connect(self._on_history)
+            panel = InspectorPanel(
+                self.back,
+                self.forward,
+                look_up=lambda word: self.dock.go_to(word),
+                copy=self._copy,
+                change_side=lambda: self.dock.change_side(),
+                close=lambda: self.set_open(False),
+                change=lambda word, allow: (self.allow if allow else self.ban)(word),
+            )
+            place = self._side, self._width
+            self._dock = InspectorDock(
+                self._workspace, panel, self._tabs, place, self._on_dock_moved, self._on_history, self
+            )
         return self._dock
 
     def inspect(self, word: str) -> None:
@@ -281,7 +279,7 @@ class WordActions(CommandOwner):
         self.back.follow()
         self.forward.follow()
 
-    def _on_copy(self, text: str) -> None:
+    def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
         self._workspace.message.emit(self.tr("Copied to the clipboard"))
 

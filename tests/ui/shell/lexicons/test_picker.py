@@ -125,7 +125,7 @@ def test_a_search_without_a_result_says_so_and_uses_nothing(qtbot, window):
 def test_home_and_end_go_to_the_first_and_last_list_and_arrows_load_none(qtbot, window):
     picker = opened(qtbot, window)
     loaded = []
-    picker.chosen.connect(loaded.append)
+    window.session.chosen_changed.connect(lambda: loaded.append(window.session.chosen_list))
     lists = [number for number, row in enumerate(picker.model.rows) if row.info is not None]
     for key, row in (
         (Qt.Key.Key_End, lists[-1]), (Qt.Key.Key_Home, lists[0]), (Qt.Key.Key_Down, lists[1]),

@@ -118,7 +118,7 @@ FRONTS = (begun, paused, asked, round_over, over, reviewed, analysed)
 
 
 def list_chosen(player: Player) -> None:
-    player.window.commands.lexicons.picker().chosen.emit(OTHER)
+    player.session.use_lexicon(OTHER)
 
 
 def list_everywhere(player: Player) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.analyse_page import GridAnalysePage
 from qless_studio.ui.grids.dice_box import DiceBox
+from qless_studio.ui.grids.parts import GridParts
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
@@ -25,9 +26,12 @@ OTHER = "other"
 
 
 class BoggleAnalysePage(GridAnalysePage):
-    other_size_wanted = Signal()
-    """The player asks for a size that is not listed; `show_size` is to be called afterwards."""
     rules: BoggleRules
+
+    def __init__(self, parts: GridParts, ask_for_size: Callable[[], object]) -> None:
+        """`ask_for_size` asks for a size that is not listed; `show_size` is to be called afterwards."""
+        self._ask_for_size = ask_for_size
+        super().__init__(parts)
 
     def build(self) -> None:
         choices = [*((size, f"{size} × {size}") for size in SIZES), (OTHER, "…")]
@@ -77,4 +81,4 @@ class BoggleAnalysePage(GridAnalysePage):
         if isinstance(size, int):
             self.board_commands.set_size(size, size)
         else:
-            self.other_size_wanted.emit()
+            self._ask_for_size()

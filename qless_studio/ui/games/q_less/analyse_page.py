@@ -48,9 +48,12 @@ class QLessAnalysePage(AnalysePage):
             example=EXAMPLE,
         )
         self.analysis, self._rolls = parts.analysis, parts.rolls
-        self.progress, self.facts = ProgressDisplay(), FactList(self.tr("Facts"))
+        self.progress, self.facts = (
+            ProgressDisplay(),
+            FactList(self.tr("Facts"), lambda solution: self.aids.show_solution(solution)),
+        )
         self.ladder, self.solutions = HintLadder(), SolutionsPanel(parts.analysis)
-        self.solvable_rate, self.recent = SolvableRate(), RecentRolls()
+        self.solvable_rate, self.recent = SolvableRate(), RecentRolls(self._on_recent_chosen)
         self.aids = BoardAids(parts, self.board, self.ladder, self.places)
         self._facts_of: list[str] = []
         """The sorted letters that the facts are about."""
@@ -90,8 +93,6 @@ class QLessAnalysePage(AnalysePage):
         solutions.chosen.connect(aids.show_solution)
         solutions.activated.connect(aids.place_solution)
         solutions.back.clicked.connect(aids.end_preview)
-        self.facts.example_wanted.connect(aids.show_solution)
-        self.recent.roll_chosen.connect(self._on_recent_chosen)
 
     # what the tab asks
 

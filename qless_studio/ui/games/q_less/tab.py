@@ -46,7 +46,6 @@ class QLessTab(Tab):
             changed.connect(self._on_changed)
         self.analysis.search_ended.connect(self._on_search_ended)
         self.rolls.rolled.connect(self._on_rolled)
-        self.rolls.message.connect(session.message)
         self._enable_commands()
         self.analysis.restart()
 

@@ -75,8 +75,7 @@ class TableArea(QObject):
         self._session, self._edit, self._table, self._places = parts.session, parts.commands.edit, table, places
         self._for_hand = self._hidden = False
         self._width = 0
-        self.editor = DealEditor(self._session)
-        self.editor.deal_edited.connect(self._on_deal_edited)
+        self.editor = DealEditor(self._session, self._on_deal_edited)
         new = parts.commands.play_commands.new_game if primary else None
         paste = lambda: self._session.wished.emit(Paste())  # noqa: E731
         self.empty = EmptyTable(new, self._edit, paste)

@@ -38,8 +38,8 @@ class HelpWindow(Fitted, SelfPainted, QWidget):
         self._visited: list[str] = []
         self._place = -1
         self.search = Field(self.tr("Search"), "search")
-        self.contents = Contents()
-        self.page = PageBrowser(pictures)
+        self.contents = Contents(lambda key: self.open_page(key))
+        self.page = PageBrowser(pictures, lambda key: self.open_page(key))
         self.back = IconButton("back", self.tr("Back"), flat=True)
         self.forward = IconButton("next", self.tr("Forward"), flat=True)
         self._nothing = text_label(self.tr("No matches"), "note", wrap=True)
@@ -63,8 +63,6 @@ class HelpWindow(Fitted, SelfPainted, QWidget):
     def _connect(self) -> None:
         self.search.textChanged.connect(self._on_searched)
         self.search.returnPressed.connect(self._on_search_confirmed)
-        self.contents.chosen.connect(self.open_page)
-        self.page.followed.connect(self.open_page)
         self.back.clicked.connect(lambda: self._go(-1))
         self.forward.clicked.connect(lambda: self._go(1))
         for keys, act in (

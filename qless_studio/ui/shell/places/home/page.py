@@ -80,10 +80,8 @@ class Home(Place):
         self.cards = [GameCard(view, pages[view.key], pictures) for view in views]
         for number, card in enumerate(self.cards):
             card.button.clicked.connect(partial(self._on_card, number))
-        self.go_on = GoOnBand(views, pictures)
-        self.go_on.wanted.connect(lambda game: show_game(workspace, game.game, game.id))
-        self.days = WeekStrip()
-        self.days.wanted.connect(lambda day: self._workspace.wished.emit(ShowHistory(day)))
+        self.go_on = GoOnBand(views, pictures, lambda game: show_game(workspace, game.game, game.id))
+        self.days = WeekStrip(lambda day: workspace.wished.emit(ShowHistory(day)))
         self.practice, self.week = PracticeCard(), WeekCard(views)
         self.practice.button.clicked.connect(lambda: self._workspace.wished.emit(Practise()))
         self.practice.words.clicked.connect(lambda: self._workspace.wished.emit(ShowWords(self.practice.game)))

@@ -46,24 +46,28 @@ class Practice(Place):
         self._settings, self._commands = settings, commands
         views = [view for view in workspace.views if view.parts.exercise is not None]
         self.question = QuestionPage(commands, menu)
-        self.start_page = Start(self.area, self.ground, views, settings().practice_items)
+        self.start_page = Start(
+            self.area,
+            self.ground,
+            views,
+            settings().practice_items,
+            begin=lambda: self.start(),
+            again=self._try_again,
+            spread=lambda: self.spread(),
+            show_segment=self._on_segment_chosen,
+            show_games=self._on_games,
+        )
         self._state: loading.State | None = None
         self._entries: Sequence[Entry] = ()
         self._from_start = self._segment_chosen = False
         self._store = HistoryStore(workspace.records, self, workspace.problem)
-        self._runs = Runs(workspace, self._store, self)
-        self._runs.made_more.connect(self._on_made)
+        self._runs = Runs(workspace, self._store, self._on_made, self)
         self.stack = QStackedWidget()
         for page in (self.start_page, self.question):
             self.stack.addWidget(page)
-        layout, start = self.layout(), self.start_page
+        layout = self.layout()
         assert layout is not None
         layout.addWidget(self.stack)
-        start.segment_chosen.connect(self._on_segment_chosen)
-        start.begun.connect(self.start)
-        start.calm.spread_wanted.connect(self.spread)
-        start.by_game.changed.connect(self._on_games)
-        start.side.again_wanted.connect(self._try_again)
 
     # what is in front
 
@@ -232,12 +236,17 @@ class Practice(Place):
         if workspace.records is None:
             self._tell(selection.nothing)
             return
-        course = Course(self.question, workspace, selection, self)
-        course.written.connect(self._store.add)
-        course.state_known.connect(self._on_state)
-        course.nothing.connect(self._tell)
-        course.ended.connect(self._on_course_over)
-        course.stopped.connect(self._leave)
+        course = Course(
+            self.question,
+            workspace,
+            selection,
+            write=self._store.add,
+            know=self._on_state,
+            complain=self._tell,
+            show_result=self._on_course_over,
+            leave=self._leave,
+            parent=self,
+        )
         self._take(course)
         course.load(settings)
 
@@ -322,12 +331,12 @@ class Practice(Place):
         self._from_start, games = True, self.start_page.by_game.chosen
         best = self._runs.best(ready, rule, games)
         views = {view.key: view for view in self._workspace.views}
-        run = Timed(self.question, views, ready.lexicons, Rush(rungs, rule, games=games), best, self)
-        run.ended.connect(partial(self._on_run_over, run, ready, counts))
+        ended = partial(self._on_run_over, ready, counts)
+        run = Timed(self.question, views, ready.lexicons, Rush(rungs, rule, games=games), best, ended, self)
         self._take(run)
         run.start()
 
-    def _on_run_over(self, run: Timed, ready: loading.Prepared, counts: bool) -> None:
+    def _on_run_over(self, ready: loading.Prepared, counts: bool, run: Timed) -> None:
         rush = run.rush
         self._runs.end(rush, ready, counts)
         failed = rush.failed()

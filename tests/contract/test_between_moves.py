@@ -305,7 +305,7 @@ def facts(player: Player) -> dict[str, Any]:
         "moves": play.rules.moves(),
         "saved": dict(play.rules.facts()),
         "proven": dict(play.rules.proven()),
-        "list": (session.lexicon_name, session.commonness, len(lexicon), lexicon.crc),
+        "list": (session.words.name, session.words.commonness, len(lexicon), lexicon.crc),
         "rules": session.options,
         "shown": Counter(text for each in visible_in(player.tab.play) for text in texts(each) if text),
         "cut": [each.text() for each in visible_in(player.tab.play) if isinstance(each, QLabel) and is_cut(each)],

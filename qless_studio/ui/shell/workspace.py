@@ -214,10 +214,10 @@ class Workspace(QObject):
     def lexicon_title(self) -> str:
         """What people call the word list in force."""
         session = self.session
-        title = self.lexicons.title(session.lexicon_name)
-        if session.commonness is Band.UNKNOWN:
+        title = self.lexicons.title(session.words.name)
+        if session.words.commonness is Band.UNKNOWN:
             return title
-        return f"{title} ({minimum_band_text(session.commonness)})"
+        return f"{title} ({minimum_band_text(session.words.commonness)})"
 
     def show(self, document: Document) -> None:
         """Bring a document to the front, and its game."""
@@ -294,7 +294,7 @@ class Workspace(QObject):
         session.puzzle_changed.connect(lambda _: self._on_puzzle_changed(session))
         session.message.connect(self.message)
         session.problem.connect(self.problem)
-        session.lexicon_substituted.connect(lambda: self._tell_of_lexicon(session))
+        session.words.substituted.connect(lambda: self._tell_of_lexicon(session))
         return document
 
     def _new_session(self, view: GameView) -> Session:
@@ -342,7 +342,7 @@ class Workspace(QObject):
 
     def _tell_of_lexicon(self, session: Session) -> None:
         """Say that another list is used than the one asked for, as soon as the session is in front."""
-        note = session.take_lexicon_note() if self._is_front(session) else ""
+        note = session.words.take_note() if self._is_front(session) else ""
         if note:
             self.problem.emit(note)
 

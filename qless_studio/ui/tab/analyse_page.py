@@ -104,7 +104,7 @@ class AnalysePage(QWidget):
             game,
             session.puzzle,
             session.options,
-            session.lexicon.name if session.lexicon else session.lexicon_name,
+            session.lexicon.name if session.lexicon else session.words.name,
             tuple(self.listed()),
             session.found,
             session.keep,

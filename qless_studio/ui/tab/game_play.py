@@ -411,7 +411,7 @@ class GamePlay(StagedPlay):
             install()
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
-        if self._installing or (self.session.stays_covered if self.stage is Stage.IDLE else self.continues(puzzle)):
+        if self._installing or (self.session.came_covered if self.stage is Stage.IDLE else self.continues(puzzle)):
             return
         self.forget()  # the puzzle was typed, pasted or opened, for analysis
         if self.rules.covered:

@@ -131,8 +131,6 @@ class Session(PuzzleWithTerms):
         """Whether every edit starts the search again."""
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self.solve)
-        self._lexicon.arrived.connect(self._on_lexicon_arrived)
-        self._lexicon.failed.connect(self._on_lexicon_failed)
 
     # the whole value
 
@@ -142,8 +140,8 @@ class Session(PuzzleWithTerms):
         return SessionValue(
             self._puzzle,
             self._options,
-            self._lexicon.wanted,
-            self._lexicon.commonness,
+            self.words.wanted,
+            self.words.commonness,
             self.analysing,
             self.unread,
             self.draft,
@@ -159,8 +157,9 @@ class Session(PuzzleWithTerms):
         other_options = value.options != self._options
         self._options, self.analysing = value.options, value.analysing
         self._puzzle, self.unread, self.draft = value.puzzle, value.unread, value.draft
-        if (value.lexicon, value.commonness) != (self._lexicon.wanted, self._lexicon.commonness):
-            self._lexicon.set(value.lexicon, value.commonness)
+        self.came_covered = False
+        if (value.lexicon, value.commonness) != (self.words.wanted, self.words.commonness):
+            self.words.set(value.lexicon, value.commonness)
         if other_options:
             self.options_changed.emit(value.options)
         self.puzzle_changed.emit(value.puzzle)
@@ -197,15 +196,14 @@ class Session(PuzzleWithTerms):
         """
         if lexicon and lexicon != self.chosen.lexicon:
             self.use_lexicon(lexicon)
-            if self._lexicon.note:
-                self.lexicon_substituted.emit()
+            self.words.tell()
         self.edit(puzzle, undo_text)
 
-    def _on_lexicon_arrived(self) -> None:
+    def _on_words_arrived(self) -> None:
         if self._waits_for_lexicon:
             self.solve()
 
-    def _on_lexicon_failed(self, message: str) -> None:
+    def _on_words_failed(self, message: str) -> None:
         self.problem.emit(message)
         if self.state is State.WAITING:
             self._finish_without_run(Outcome.FAILED, LexiconError(message))
@@ -231,7 +229,7 @@ class Session(PuzzleWithTerms):
         The main search is interrupted, and `release` starts it again; background searches end as if the user had
         stopped them.
         """
-        self._held = self._lexicon.held = True
+        self._held = self.words.held = True
         self._quiet.stop()
         if self._waits_for_lexicon or self.state is State.RUNNING:
             self._interrupted = True
@@ -244,8 +242,8 @@ class Session(PuzzleWithTerms):
         """Search again from now on, starting with the current puzzle unless its search had finished."""
         if not self._held:
             return
-        self._held = self._lexicon.held = False
-        self._lexicon.request()
+        self._held = self.words.held = False
+        self.words.request()
         if self.state is not State.FINISHED and (self.analysing or self._interrupted):
             self.solve()
 
@@ -275,7 +273,7 @@ class Session(PuzzleWithTerms):
         error = self._background_fault if is_no_fault(self.error) else self.error
         if error is None:
             return ""
-        facts = f"{self.game.title}, puzzle {self.text!r}\nword list {self.lexicon_name}, {self._options!r}\n"
+        facts = f"{self.game.title}, puzzle {self.text!r}\nword list {self.words.name}, {self._options!r}\n"
         return facts + "".join(traceback.format_exception(error))
 
     def solve(self) -> None:
@@ -292,7 +290,7 @@ class Session(PuzzleWithTerms):
             self._waits_for_lexicon = True
             self._discard_previous()
             self._set_state(State.WAITING)
-            self._lexicon.load()
+            self.words.load()
             return
         puzzle, options, solve = self._puzzle, self._options, self.game.solve
         self._job = job = self.job(lambda run: solve(puzzle, lexicon, options, run), keep=self.keep)

@@ -58,7 +58,7 @@ def test_every_game_opens_as_it_ended(qtbot, program, entry):
         entry.found, entry.hints, entry.result, entry.seconds,
     )  # fmt: skip
     assert workspace.session.game.format(play.puzzle) == entry.puzzle
-    assert workspace.session.wanted_lexicon == "common10k"
+    assert workspace.session.words.wanted == "common10k"
     assert all(str(getattr(workspace.session.options, name)) == text for name, text in entry.options.items())
     qtbot.waitUntil(lambda: tab.play.panel.card.isVisible(), timeout=10_000)
     qtbot.waitUntil(lambda: play.is_known, timeout=10_000)

@@ -253,5 +253,5 @@ def test_a_challenge_names_the_list_and_its_check_sum(qtbot, tab):
     assert tab.game_play.rules.share() == ["1 words"]
     text = challenge_text(tab.game_play.finished.challenge("", False))
     challenge = read_challenge(text, [tab.session.game])
-    assert challenge.lexicon == tab.session.lexicon_name
+    assert challenge.lexicon == tab.session.words.name
     assert len(challenge.crc) == 8

@@ -177,7 +177,6 @@ class AffixAnalysePage(AnalysePage):
         self.lists = ListPair(self.prefixes, self.puzzles, self._on_compact_changed)
         self.put("figures", self.figures)
         self.put("section", self.hints.ladder)
-        self.put("list", self.lists)
 
     def _make_empty_state(self) -> None:
         self.example = ExampleGraph()
@@ -187,9 +186,9 @@ class AffixAnalysePage(AnalysePage):
             self.example,
         )
         self.empty.add_action(self.tr("New puzzle"), "die", self.affix_commands.play_commands.new_game, primary=True)
-        build = self.empty.add_action(self.tr("Build your own"), "pencil")
-        build.clicked.connect(self._on_build)
+        self.empty.add_action(self.tr("Build your own"), "pencil", act=self._on_build)
         self.put("board", self.empty)
+        self.put("list", self.lists)  # now: its arrangement shows or hides the example
         self._show_example()
 
     def _show_example(self, _: object = None) -> None:

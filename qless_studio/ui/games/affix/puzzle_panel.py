@@ -125,7 +125,7 @@ class PuzzlePanel(QWidget):
     def _make_widgets(self) -> None:
         self.title = Elided(self.tr("Puzzles"), "section")
         self.caption = Elided("", "caption", trailing=True)
-        self.stop_button = Button(self.tr("Stop"), "stop")
+        self.stop_button = Button(self.tr("Stop"), "stop", act=self._on_stop)
         self.filter = FilterField(self.tr("Filter list"))
         self.filter.set_help(
             self.tr("Text, a pattern with ? and *, or a /regular expression/, plus limits such as boards<100 words<800")
@@ -154,7 +154,6 @@ class PuzzlePanel(QWidget):
         self.table.verticalScrollBar().valueChanged.connect(lambda _: self._quiet.start())
         self.table.horizontalHeader().sortIndicatorChanged.connect(lambda *_: self._on_sorted())
         self.filter.filter_changed.connect(self._on_filter_changed)
-        self.stop_button.clicked.connect(self._on_stop)
         self.chart.said.connect(session.message)
         self.chart.failed.connect(session.problem)
 

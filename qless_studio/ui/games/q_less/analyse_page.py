@@ -169,7 +169,7 @@ class QLessAnalysePage(AnalysePage):
         titles = {info.name: info.title for info in available()}
         default_rules = session.options == session.game.options()
         rate = solvable_rate(session.lexicon) if session.lexicon is not None and default_rules else None
-        self.solvable_rate.show_rate(rate, titles.get(session.lexicon_name, session.lexicon_name))
+        self.solvable_rate.show_rate(rate, titles.get(session.words.name, session.words.name))
         self.recent.show_recent(self._rolls.recent.latest)
 
     def _on_checked(self) -> None:

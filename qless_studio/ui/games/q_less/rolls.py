@@ -84,7 +84,7 @@ class Rolls(QObject):
         """All solutions of the letters were counted: add them to the recent rolls."""
         session = self._session
         try:
-            self.recent.add(RecentRoll(session.puzzle.letters, solutions, session.lexicon_name))
+            self.recent.add(RecentRoll(session.puzzle.letters, solutions, session.words.name))
         except StudioError as error:
             session.problem.emit(str(error))
 

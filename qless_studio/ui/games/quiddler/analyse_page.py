@@ -36,14 +36,14 @@ class PlaybackBar(QWidget):
         super().__init__()
         self._playback = playback = playing.playback
         self.back = IconButton("back", self.tr("Previous move"), act=lambda: playback.go_to(playback.step - 1))
-        self.auto = IconButton("play", self.tr("Play automatically"))
+        turn = lambda: playback.set_autoplay(not playback.autoplaying)  # noqa: E731
+        self.auto = IconButton("play", self.tr("Play automatically"), act=turn)
         self.forward = IconButton("next", self.tr("Next move"), act=lambda: playback.go_to(playback.step + 1))
         self.text = Elided("", "strong")
         self.adopt = Button(self.tr("Try from here"), act=playback.adopt)
         self.leave = Button(self.tr("Back to my game"), act=playback.leave)
         row = inset(QHBoxLayout(self), 8, 0, 0, 0, theme_of(self).px(16))  # as the typed entry, which it replaces
         filled(row, cluster(self.back, self.auto, self.forward), (self.text, 1), self.adopt, self.leave)
-        self.auto.clicked.connect(lambda: playback.set_autoplay(not playback.autoplaying))
         playing.playback_changed.connect(self._show_step)
         self._show_step()
 

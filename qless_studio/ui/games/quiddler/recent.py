@@ -93,7 +93,7 @@ class DealRecord(QObject):
     def _on_progressed(self, run: Run) -> None:
         summary = run.summary
         if isinstance(summary, Summary) and summary.proven and summary.best is not None:
-            found = recent_deal(self.session.puzzle, summary.best, self.session.lexicon_name)
+            found = recent_deal(self.session.puzzle, summary.best, self.session.words.name)
             self._proven = found or self._proven
             self._record()
 

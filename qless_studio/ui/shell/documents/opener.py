@@ -149,7 +149,7 @@ class Opener(QObject):
         session = self._workspace.front(reading.index).session
         if reading.share is not None:
             return _shared(reading.share)
-        commonness = session.commonness.name.lower()
+        commonness = session.words.commonness.name.lower()
         content = Content(self._keys[reading.index], session.game.format(reading.puzzle), commonness=commonness)
         return Checked(content, reading.puzzle, session.options)
 

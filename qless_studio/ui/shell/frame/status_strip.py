@@ -172,9 +172,9 @@ class StatusStrip(Fitted, SelfPainted, QWidget):
 
         `covered`: whether the answers are.
         """
-        lexicon, name = session.lexicon, session.lexicon_name
+        lexicon, name = session.lexicon, session.words.name
         size = self.tr("loading…") if lexicon is None else size_text(len(lexicon))
-        self.show_list(lexicons.title(name), size, session.commonness, bool(lexicons.changes(name)))
+        self.show_list(lexicons.title(name), size, session.words.commonness, bool(lexicons.changes(name)))
         if play:
             self.show_state(play, "accent" if covered else "good")
             return

@@ -295,7 +295,7 @@ class WordActions(CommandOwner):
 
     def _change(self, word: str, change: Callable[[Changes, str, bool | None], Changes], message: str) -> None:
         lexicons, session = self._workspace.lexicons, self._workspace.session
-        name, least, lexicon = session.lexicon_name, session.commonness, session.lexicon
+        name, least, lexicon = session.words.name, session.words.commonness, session.lexicon
         before, listed = lexicons.changes(name), lexicons.listed(name, word)
         if change is Changes.allow and lexicon is not None and lexicon.band(word).floor < least.floor:
             listed = False  # the list may have it among the words too rare to count; added words always count
@@ -334,7 +334,7 @@ class WordActions(CommandOwner):
              words=phrase("allow; forbid; remove; exclude; word list"))  # fmt: skip
     def show_changes(self) -> None:
         """Show what is banned and added in the list of the tab in front."""
-        self.open_changes_of(self._workspace.session.lexicon_name)
+        self.open_changes_of(self._workspace.session.words.name)
 
     def open_changes_of(self, name: str) -> None:
         """Show what is banned and added in a list."""

@@ -121,7 +121,7 @@ class CompareDialog(Dialog):
         super().__init__(without_dots(say("Compare word lists…")), SIZE, parent)
         self._game, self._lexicons = session.game, lexicons
         self._puzzle, self._options = session.puzzle, session.options
-        self._first = Cut(session.lexicon_name, session.commonness)
+        self._first = Cut(session.words.name, session.words.commonness)
         self._definitions = Definitions()
         self._waiting = False
         self._searches = BackgroundSearches(session, self)

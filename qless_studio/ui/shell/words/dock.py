@@ -204,7 +204,7 @@ class InspectorDock(QObject):
 
     def _on_report(self, report: Report) -> None:
         self._task = None
-        changes = self._workspace.lexicons.changes(self._workspace.session.lexicon_name)
+        changes = self._workspace.lexicons.changes(self._workspace.session.words.name)
         self.panel.show_report(report, changes, self._workspace.lexicon_title, self._chosen)
 
     def _on_failed(self, error: Exception) -> None:

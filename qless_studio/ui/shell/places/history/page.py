@@ -258,7 +258,7 @@ class History(Place):
         """The lists in the language of the one in force in the game."""
         workspace = self._workspace
         keys = [view.key for view in workspace.views]
-        name = workspace.front(keys.index(self.shown_game)).session.lexicon_name if self.shown_game else ""
+        name = workspace.front(keys.index(self.shown_game)).session.words.name if self.shown_game else ""
         names = dict.fromkeys((name, *(info.name for info in workspace.lexicons.of_same_language(name))))
         self.lists.set_choices([(each, workspace.lexicons.title(each)) for each in names])
         self.lists.set_value(name)

@@ -94,8 +94,7 @@ class ProgressView(QWidget):
     def _make_side(self) -> None:
         tr = self.tr
         self.score, self.note = ScoreDisplay(), text_label("", "caption", wrap=True)
-        self.hide_button = link_button(tr("Hide"))
-        self.hide_button.clicked.connect(self._hide_levels)
+        self.hide_button = link_button(tr("Hide"), act=self._hide_levels)
         self.due, self.stand, self.best = Lines(), Lines(), Lines()
         self._stand_header = SectionHeader(tr("Where you stand"))
         self._best_header = SectionHeader(tr("Records"))

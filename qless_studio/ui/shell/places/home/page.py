@@ -142,7 +142,7 @@ class Home(Place):
             return None
         games = {view.key: view.game for view in workspace.views}
         lists_of = {
-            view.key: workspace.front(place).session.lexicon_name
+            view.key: workspace.front(place).session.words.name
             for place, view in enumerate(workspace.views)
             if view.game.scoring is not None
         }

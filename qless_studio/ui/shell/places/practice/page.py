@@ -147,7 +147,7 @@ class Practice(Place):
         game, lexicon = "", ""
         if scored:
             place = workspace.index if workspace.index in scored else scored[0]
-            game, lexicon = workspace.views[place].key, workspace.front(place).session.lexicon_name
+            game, lexicon = workspace.views[place].key, workspace.front(place).session.words.name
         settings = self._settings()
         wanted = loading.Wanted(game, lexicon, frozenset(settings.left_out), time.time())
         return partial(loading.what_there_is, loading.games_of(workspace.views), folder, settings, wanted)

@@ -107,9 +107,9 @@ class Side(QWidget):
 class Foot(QWidget):
     """The button that starts, and the key that does so."""
 
-    def __init__(self) -> None:
+    def __init__(self, begin: Callable[[], object]) -> None:
         super().__init__()
-        self.start = Button(self.tr("Start"), "play", primary=True, height=PRIMARY)
+        self.start = Button(self.tr("Start"), "play", primary=True, height=PRIMARY, act=lambda: begin())
         keys = filled(spaced(QHBoxLayout(), 8), STRETCH, text_label(self.tr("or press"), "caption"))
         self.hint = QWidget()
         self.hint.setLayout(filled(keys, KeyCap(self.tr("Enter")), STRETCH))
@@ -141,7 +141,7 @@ class Start(Painted, QWidget):
         tr, directions = self.tr, QBoxLayout.Direction
         self._views = {view.key: view for view in views}
         self.calm, self.by_game = Calm(views, spread), ByGame(views, show_games)
-        self.side, self.foot = Side(views, again), Foot()
+        self.side, self.foot = Side(views, again), Foot(begin)
         named = (CALM, tr("Calmly")), (Rule.RUSH, tr("Against the clock")), (Rule.STREAK, tr("Without a miss"))
         self.segments = Segments(named, tr("Practice"))
         self.side.count.setValue(questions)
@@ -157,7 +157,6 @@ class Start(Painted, QWidget):
         self.tell("")
         self.segments.value_changed.connect(lambda _: show_segment())
         self.calm.chosen.connect(self.show_calm)
-        self.foot.start.clicked.connect(lambda: begin())
 
     @property
     def rule(self) -> Rule | None:

@@ -81,7 +81,7 @@ class GridExercise(ExerciseView):
         self._heap = not exercise.puzzle
         self.wide = shown.board.columns >= 2 * shown.board.rows
         self.board = GridBoard(self.tr("Letters") if self._heap else self.tr("Board"))
-        self.board.locked, self.board.language = True, lambda: lexicon.language
+        self.board.locked, self.board.language = lambda: True, lambda: lexicon.language
         self.board.show_board(shown.board, shown.near, shown.marks)
         self.board.fitted.connect(self.board_width_changed)
         self.field = WordField(lambda: lexicon.language)

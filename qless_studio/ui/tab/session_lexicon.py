@@ -32,7 +32,7 @@ class SessionLexicon(QObject):
         failed: Callable[[str], object],
         parent: QObject,
     ) -> None:
-        """`changed` gets the list in force when that is another one, or another version of it; None while it loads.
+        """`changed` gets the list in force whenever that is another list or version; None while it loads.
 
         After it, `arrived` is called if the list was loaded, or `replaced` if searches with the list as it was are out
         of date. `failed` gets the line to show when no list can be loaded.

@@ -121,7 +121,7 @@ class _Holdings(QWidget):
 
 
 class InspectorPanel(SelfPainted, QWidget):
-    """Shows reports, and is told of others by its owner."""
+    """Shows reports; its owner brings them."""
 
     help_page = "words"
 

@@ -210,7 +210,7 @@ def test_a_round_is_reviewed_when_it_is_over_and_practice_is_offered_for_what_it
     row = match.panel.review.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert reviewed.why
     assert all(reason.text in row for reason in reviewed.why)
-    with player.qtbot.waitSignal(player.session.wished) as wanted:
+    with player.qtbot.waitSignal(player.tab.session.wished) as wanted:
         player.button("Practise")
     (entry,) = entries_in(tmp_path)
     assert wanted.args == [PractiseMissed((entry.id,))]
@@ -468,7 +468,7 @@ def test_the_round_so_far_says_what_it_would_bring_now(player):
 
 
 def test_the_rules_of_the_hand_game_are_one_click_away(player):
-    with player.qtbot.waitSignal(player.session.wished) as wanted:
+    with player.qtbot.waitSignal(player.tab.session.wished) as wanted:
         player.button("Rules of the hand game")
     assert wanted.args == [ShowHelp("quiddler", "The hand game")]
     panel = player.tab.play.places

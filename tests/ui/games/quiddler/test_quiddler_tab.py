@@ -290,7 +290,7 @@ def test_the_bonus_is_chosen(player):
 
 def test_the_empty_table_asks_for_what_was_copied(player):
     paste = next(button for button in player.tab.analyse.area.empty.findChildren(Button) if "Paste" in button.text())
-    with player.qtbot.waitSignal(player.session.wished) as wished:
+    with player.qtbot.waitSignal(player.tab.session.wished) as wished:
         player.qtbot.mouseClick(paste, Qt.MouseButton.LeftButton)
     assert wished.args == [Paste()]
 

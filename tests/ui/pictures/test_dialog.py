@@ -172,9 +172,10 @@ def test_a_corner_is_moved_by_arrow_keys(opened, qtbot):
     dialog = opened(TRAY)
     before, handle = dialog.view.corners, dialog.view.handles[0]
     handle.setFocus()
-    with qtbot.waitSignal(handle.released):  # the reading that follows may be over before one can look
-        qtbot.keyClick(handle, Key.Key_Left)
-        qtbot.keyClick(handle, Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    first = dialog.draft
+    qtbot.keyClick(handle, Key.Key_Left)
+    qtbot.keyClick(handle, Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: dialog.draft is not None and dialog.draft is not first)
     reread(qtbot, dialog)
     zoom = dialog.view.width() / 560
     dx, dy = (before[0][k] - dialog.view.corners[0][k] for k in (0, 1))

@@ -134,10 +134,11 @@ def list_imported(player: Player) -> None:
     path.write_text("tea\neat\n", "utf-8")
     dialog = picker.import_file(path)
     player.bot.waitUntil(dialog.import_button.isEnabled)
+    lexicons, name = player.window.workspace.lexicons, dialog.name.text()
     dialog.import_button.click()
-    player.bot.waitUntil(lambda: not dialog.isVisible())
+    player.bot.waitUntil(lambda: player.window.session.chosen_list == name)
     player.settle()
-    player.window.workspace.lexicons.remove(dialog.name.text())
+    lexicons.remove(name)
     player.window.activateWindow()  # as a window manager does
     if running and player.play.stage is Stage.PAUSED:
         player.play.toggle_pause()

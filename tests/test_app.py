@@ -169,6 +169,7 @@ import pathlib, sys, threading
 from PySide6.QtWidgets import QApplication
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.wishes import Due
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.work import make_pool
 
@@ -181,7 +182,7 @@ sys.meta_path.insert(0, Watch())
 application = QApplication([])
 window = MainWindow(VIEWS, Appearance("light"), make_pool(), None, pathlib.Path(sys.argv[1]))
 window.show()
-window.commands.practice.due_counted.connect(lambda state: (print(state.due), window.close()))
+window.workspace.wished.connect(lambda wish: (print(wish.questions), window.close()) if isinstance(wish, Due) else None)
 window.commands.practice.count_due()
 application.exec()
 """

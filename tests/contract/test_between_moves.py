@@ -25,6 +25,7 @@ from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.wishes import Choose
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.work import make_pool
@@ -117,11 +118,13 @@ FRONTS = (begun, paused, asked, round_over, over, reviewed, analysed)
 
 
 def list_chosen(player: Player) -> None:
-    player.window.commands.lexicons.picker().chosen.emit(OTHER)
+    player.session.use_lexicon(OTHER)
 
 
 def list_everywhere(player: Player) -> None:
-    player.window.commands.lexicons.picker().chosen_everywhere.emit(OTHER)
+    picker = player.window.commands.lexicons.picker()
+    picker.show_name(OTHER)
+    picker.everywhere_button.click()
 
 
 def list_imported(player: Player) -> None:
@@ -131,10 +134,11 @@ def list_imported(player: Player) -> None:
     path.write_text("tea\neat\n", "utf-8")
     dialog = picker.import_file(path)
     player.bot.waitUntil(dialog.import_button.isEnabled)
-    with player.bot.waitSignal(dialog.imported) as imported:
-        dialog.import_button.click()
+    lexicons, name = player.window.workspace.lexicons, dialog.name.text()
+    dialog.import_button.click()
+    player.bot.waitUntil(lambda: player.window.session.chosen_list == name)
     player.settle()
-    player.window.workspace.lexicons.remove(imported.args[0].name)
+    lexicons.remove(name)
     player.window.activateWindow()  # as a window manager does
     if running and player.play.stage is Stage.PAUSED:
         player.play.toggle_pause()
@@ -152,8 +156,8 @@ def words_banned(player: Player) -> None:
 
 
 def language(player: Player) -> None:
-    player.window.commands.program.setting_chosen.emit("play_in", "de")
-    player.window.commands.program.setting_chosen.emit("play_in", "en")
+    player.window.workspace.wished.emit(Choose("play_in", "de"))
+    player.window.workspace.wished.emit(Choose("play_in", "en"))
 
 
 def options(player: Player) -> None:
@@ -302,7 +306,7 @@ def facts(player: Player) -> dict[str, Any]:
         "moves": play.rules.moves(),
         "saved": dict(play.rules.facts()),
         "proven": dict(play.rules.proven()),
-        "list": (session.lexicon_name, session.commonness, len(lexicon), lexicon.crc),
+        "list": (session.words.name, session.words.commonness, len(lexicon), lexicon.crc),
         "rules": session.options,
         "shown": Counter(text for each in visible_in(player.tab.play) for text in texts(each) if text),
         "cut": [each.text() for each in visible_in(player.tab.play) if isinstance(each, QLabel) and is_cut(each)],

@@ -13,8 +13,8 @@ from qless_studio.engine.history import History
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.shell.state import session_file, settings
+from qless_studio.ui.shell.wishes import View
 from qless_studio.ui.style import Appearance
 
 WRITTEN = Path(__file__).parent.parent / "fixtures" / "first_release"

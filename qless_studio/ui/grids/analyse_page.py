@@ -341,13 +341,13 @@ class GridAnalysePage(AnalysePage):
             self._wanted = ""
             self.words.table.choose(found)
             self.selected_word.select(found)
-            self.choose_words(found.word)
+            self.session.choose_words((found.word,))
 
     def _on_traced(self, words: list[str], points: str) -> None:
         announce(self.board, f"{words[0]}: {points}")
         found = self.analysis.find(words[0])
         if found is not None:
             self.words.table.choose(found)
-            self.choose_words(*words)
+            self.session.choose_words(words)
             self.chart.mark(len(found.word))
             self.selected_word.explain(found, points)

@@ -240,7 +240,7 @@ class GridBoard(TypedBoard):
     def cells_to_drag(self, index: int, at: QPointF) -> Sequence[int]:
         """The badge alone can be dragged."""
         badge = badge_rect(self.theme, QRectF(self.cells[index].rect))
-        fixed = self.locked or self.stamping or not self._marks[index].multiplier
+        fixed = self.locked() or self.stamping or not self._marks[index].multiplier
         return () if fixed or not badge.contains(at) else (index,)
 
     def can_drop(self, source: int, target: int) -> bool:
@@ -309,7 +309,7 @@ class GridBoard(TypedBoard):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if self.stamping:
                 self.stamped.emit(self.cursor_index)
-            elif self.locked and not self._trace.cells and key != Qt.Key.Key_Space:
+            elif self.locked() and not self._trace.cells and key != Qt.Key.Key_Space:
                 self.confirmed.emit()
             else:
                 self.trace(self.cursor_index)
@@ -330,7 +330,7 @@ class GridBoard(TypedBoard):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         keyboard = event.reason() == QContextMenuEvent.Reason.Keyboard
         cell = self.cursor_index if keyboard else self.cell_at(QPointF(event.pos()))
-        if cell < 0 or self.locked:
+        if cell < 0 or self.locked():
             return
         self.set_cursor(cell)
         at = self.mapToGlobal(self.cells[cell].rect.center()) if keyboard else event.globalPos()

@@ -42,9 +42,7 @@ class DiceBox(Combo):
 
         lexicon, crc = self._session.chosen_lexicon, self._rules.dice_choices.crc
         if lexicon is not None:
-            dialog = DiceDialog(self._session, lexicon, crc, self._rules.board.rows, self)
-            dialog.fitted.connect(self._on_fitted)
-            open_dialog(dialog)
+            open_dialog(DiceDialog(self._session, lexicon, crc, self._rules.board.rows, self._on_fitted, self))
 
     def _on_fitted(self, made: ListDice) -> None:
         self._rules.dice_choices.read_again()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
@@ -24,12 +23,18 @@ from qless_studio.ui.widgets.basic.share_bar import ShareDone
 class DiceDialog(Dialog):
     """Starts at once; finished dice are stored for the list, and the dialog closes."""
 
-    fitted = Signal(object)
-    """The ListDice."""
-
-    def __init__(self, session: Session, lexicon: Lexicon, crc: str, side: int, parent: QWidget) -> None:
-        """`crc`: checksum of the words; `side`: rows of the board."""
+    def __init__(
+        self,
+        session: Session,
+        lexicon: Lexicon,
+        crc: str,
+        side: int,
+        use: Callable[[ListDice], object],
+        parent: QWidget,
+    ) -> None:
+        """`crc`: checksum of the words; `side`: rows of the board. `use` gets the dice once they are stored."""
         super().__init__(self.tr("Dice for this list"), None, parent)
+        self._use = use
         tr, aim = self.tr, AIMS[side]
         self._searches = BackgroundSearches(session, self)
         self._made: ListDice | None = None
@@ -70,7 +75,7 @@ class DiceDialog(Dialog):
             self._show_error(error)
             return
         self.accept()
-        self.fitted.emit(self._made)
+        self._use(self._made)
 
     def _show_error(self, error: Exception | None) -> None:
         set_kind(self.note, "bad")

@@ -81,13 +81,12 @@ class GridExercise(ExerciseView):
         self._heap = not exercise.puzzle
         self.wide = shown.board.columns >= 2 * shown.board.rows
         self.board = GridBoard(self.tr("Letters") if self._heap else self.tr("Board"))
-        self.board.locked, self.board.language = True, lambda: lexicon.language
+        self.board.locked, self.board.language = lambda: True, lambda: lexicon.language
         self.board.show_board(shown.board, shown.near, shown.marks)
         self.board.fitted.connect(self.board_width_changed)
         self.field = WordField(lambda: lexicon.language)
         self.entry = BelowBoard(self.field, self.tr("Word"))
         self.input = WordInput(self._words, self.board, self.field, self)
-        self.input.active = True
         self.input.entered.connect(self._on_entered)
         filled(bare(QVBoxLayout(self)), self.board)
         self.setFocusProxy(self.board)
@@ -173,7 +172,6 @@ class GridExercise(ExerciseView):
 
     def reveal(self) -> None:
         self.input.clear()
-        self.input.active = False
         self.field.setEnabled(False)
         self._mark(())
         left, found = self._open, [answer for answer in self.exercise.answers if answer in self._found]

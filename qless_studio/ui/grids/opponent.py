@@ -137,7 +137,7 @@ class Opponent(QObject):
     def _usual(self) -> float | None:
         """The usual score of the player in the language of the list; None without any."""
         session, entries = self._play.session, self._play.history.entries
-        alike = (entry for entry in entries if session.shares_language(entry.lexicon))
+        alike = (entry for entry in entries if session.words.shares_language(entry.lexicon))
         return usual_score(alike, session.game.key)
 
     def points_at(self, seconds: float) -> int:

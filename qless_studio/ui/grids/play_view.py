@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -17,6 +19,7 @@ from qless_studio.ui.grids.word_input import BelowBoard
 from qless_studio.ui.grids.word_table import other_spellings
 from qless_studio.ui.tab.play_rules import Answer, Judged
 from qless_studio.ui.tab.staged_play import GOING_ON
+from qless_studio.ui.tab.wishes import Choose
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field
@@ -37,12 +40,11 @@ class ExpectationView(QObject):
         super().__init__(round)
         play, expectation = round.play, round.expectation
         self._round, self._expectation, self._par_bar = round, expectation, par_bar
-        self.before, self.bar, self.after = BeforeGame(), ExpectationBar(), AfterGame()
+        hide = partial(play.session.wished.emit, Choose("levels", False))
+        self.before, self.bar, self.after = BeforeGame(hide), ExpectationBar(), AfterGame(hide)
         play.add("figures", self.before, when=(Stage.IDLE,))
         play.add("figures", self.bar, when=GOING_ON)
         play.add("figures", self.after, when=(Stage.OVER,))
-        for part in (self.before, self.after):
-            part.hide_wanted.connect(play.session.levels.hide_wanted)
         expectation.changed.connect(self.show)
         play.changed.connect(self.show)
         play.stage_changed.connect(self.show)

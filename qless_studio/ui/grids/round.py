@@ -93,6 +93,7 @@ class GridRound(QObject):
         """The number of this round among those of today."""
         self.expectation = Expectation(self.play, self.rules, self.analysis)
         self.field = WordField(lambda: self.session.language)
+        self.field.setEnabled(False)
         self.input = WordInput(self.rules, self.board, self.field, self)
         self.input.entered.connect(self.enter)
         self.play.add("entry", BelowBoard(self.field, self.tr("Word")), when=GOING_ON)
@@ -329,7 +330,6 @@ class GridRound(QObject):
     def _on_stage_changed(self, stage: Stage) -> None:
         self.hints.refresh()  # shows no hint when the round is over
         self._follow_stage(stage)
-        self.input.active = stage is Stage.RUNNING
         self.field.setEnabled(stage is Stage.RUNNING)
         if stage is not Stage.RUNNING:
             self.input.clear()

@@ -169,7 +169,7 @@ class GridRules(ABC, Generic[P, O]):
         if known is None or known.language == session.chosen_language.key:
             return session.chosen_list
         fitted = find_list_dice(dice)
-        if fitted is not None and session.has_list(fitted.list_name):
+        if fitted is not None and session.lexicons.has(fitted.list_name):
             return fitted.list_name
         return list_in(session.chosen_list, known.language)
 
@@ -182,9 +182,9 @@ class GridRules(ABC, Generic[P, O]):
         """Choose the word list of these dice, as they are rolled."""
         wanted, session = self.list_of(dice), self.session
         if wanted != session.chosen_list:
-            self._language = session.language_of(wanted)
+            self._language = session.lexicons.language(wanted)
             session.use_lexicon(wanted)
-            session.message.emit(say("These dice come with their word list: {}", session.title_of(wanted)))
+            session.message.emit(say("These dice come with their word list: {}", session.lexicons.title(wanted)))
 
     @property
     def _is_brought(self) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from qless_studio.engine.grids.board import MAX_SIDE
@@ -16,10 +17,8 @@ from qless_studio.ui.widgets.basic.labels import text_label
 class SizeDialog(Dialog):
     """Asks for rows and columns, 1 to `MAX_SIDE` each; letters that still fit keep their places."""
 
-    size_chosen = Signal(int, int)
-    """rows, columns"""
-
-    def __init__(self, rows: int, columns: int, parent: QWidget) -> None:
+    def __init__(self, rows: int, columns: int, resize: Callable[[int, int], object], parent: QWidget) -> None:
+        """`resize` gets the rows and columns chosen."""
         super().__init__(without_dots(say("Board size…")), None, parent)
         tr = self.tr
         self.rows, self.columns = SpinBox(tr("Rows")), SpinBox(tr("Columns"))
@@ -34,9 +33,6 @@ class SizeDialog(Dialog):
         filled(self.column, text_label(tr("Letters that still fit keep their places."), "caption"), form)
         self.add_button(tr("Cancel"), self.reject)
         self.resize_button = self.add_button(tr("Resize"), self.accept, primary=True)
-        self.accepted.connect(self._on_accepted)
+        self.accepted.connect(lambda: resize(self.rows.value(), self.columns.value()))
         self.rows.setFocus()
         self.rows.selectAll()  # the first digit typed replaces the number
-
-    def _on_accepted(self) -> None:
-        self.size_chosen.emit(self.rows.value(), self.columns.value())

@@ -65,7 +65,7 @@ class GridTab(Tab):
 
     def make_board_to_play(self) -> QWidget:
         board = self.parts.new_board()
-        board.locked = True
+        board.locked = lambda: True
         return board
 
     def make_play(self, page: PlayPage) -> GamePlay:
@@ -125,7 +125,7 @@ class GridTab(Tab):
     def _follow_options(self, _: object) -> None:
         """Have the rules follow the options."""
         self.rules.follow_options()
-        self.rule_summary_changed.emit()
+        self.session.updated.emit()
 
     def _on_covered_changed(self) -> None:
         """The mode has changed, or the stage of a round."""

@@ -47,7 +47,8 @@ class TypedBoard(BoardWidget):
         self._refused = False
         """Whether the notice says why a key did nothing."""
         self._notice: tuple[str, str] = ("", "text")
-        self.locked = False
+        self.locked: Callable[[], bool] = lambda: False
+        """Whether the tiles stay as they are, and letters typed are a word; asked at each key and drag."""
         self.q_is_qu: Callable[[], bool] = lambda: False
         """Whether Q is typed as Qu, with or without the U; asked at each Q."""
         self.language: Callable[[], Language] = lambda: ENGLISH
@@ -104,7 +105,7 @@ class TypedBoard(BoardWidget):
         """Add a letter to the tile just typed; whether there was such a tile."""
         cell = self._joinable
         letters = self.language().as_tiles(letter.lower())
-        if cell < 0 or self.locked or not all(map(is_letter, letters)):
+        if cell < 0 or self.locked() or not all(map(is_letter, letters)):
             return False
         if self._completes_qu(letter):
             return True
@@ -124,12 +125,12 @@ class TypedBoard(BoardWidget):
     def _on_text_typed(self, text: str) -> None:
         language = self.language()
         for typed in text.lower().replace(OPEN, EMPTY):
-            letters = language.fold(typed) if self.locked else language.as_tiles(typed)
+            letters = language.fold(typed) if self.locked() else language.as_tiles(typed)
             if letters and all(map(is_letter, letters)):
                 self._type_letters(typed, letters)
             elif typed not in (BLOCKED, WILDCARD, EMPTY):
                 self.refuse(self.tr("{} is not a letter").format(typed.upper()))
-            elif self.locked:
+            elif self.locked():
                 self.refuse(self.tr("The board cannot be changed during a game"))
             else:
                 self._type(typed)
@@ -137,11 +138,11 @@ class TypedBoard(BoardWidget):
     def _type_letters(self, typed: str, letters: str) -> None:
         """Type what is played for a letter: E for É, SS for ß."""
         for letter in letters:
-            if self.locked:
+            if self.locked():
                 self.letters_typed.emit(letter)
             else:
                 self._type(letter)
-        if letters != typed and not (self.locked or self._refused):
+        if letters != typed and not (self.locked() or self._refused):
             self.refuse(self.tr("{} is played as {}").format(capitals(typed), letters.upper()))
 
     def _type(self, letter: str) -> None:
@@ -168,7 +169,7 @@ class TypedBoard(BoardWidget):
             self.show_notice("")
 
     def _on_backspaced(self) -> None:
-        if self.locked:
+        if self.locked():
             self.letters_typed.emit("")
             return
         cell = self.cursor_index
@@ -181,14 +182,14 @@ class TypedBoard(BoardWidget):
         self._forget_typing()
 
     def _on_deleted(self) -> None:
-        if self.locked:
+        if self.locked():
             self.refuse(self.tr("The board cannot be changed during a game"))
             return
         self._forget_typing()
         self._edit(self.cursor_index, EMPTY, self.tr("Clear tile"))
 
     def _edit(self, cell: int, tile: str, undo_text: str) -> None:
-        if not self.locked and self._board.tiles[cell] != tile:
+        if not self.locked() and self._board.tiles[cell] != tile:
             self._own_edit = edits.with_tile(self._board, cell, tile)
             self.board_edited.emit(self._own_edit, undo_text)
 

@@ -152,7 +152,7 @@ class BoardWords(Protocol):
 
 
 class WordInput(QObject):
-    """Keeps field and board in step while it is `active`; it says nothing of whether the letters are a word."""
+    """Keeps field and board in step while the field is enabled; it says nothing of whether the letters are a word."""
 
     entered = Signal(str, object)
     """A word in lower case, and the path (tuple of cells) that was traced or is lit; an empty one if there is none."""
@@ -160,7 +160,6 @@ class WordInput(QObject):
     def __init__(self, rules: BoardWords, board: GridBoard, field: WordField, parent: QObject) -> None:
         super().__init__(parent)
         self._rules, self._board, self._field = rules, board, field
-        self.active = False
         board.trace_changed.connect(self._on_traced)
         board.trace_ended.connect(self._on_trace_ended)
         board.letters_typed.connect(self._on_letters_typed)
@@ -169,13 +168,17 @@ class WordInput(QObject):
         field.word_edited.connect(self._on_edited)
         field.word_entered.connect(self._on_entered)
 
+    @property
+    def _active(self) -> bool:
+        return self._field.isEnabled()
+
     def clear(self) -> None:
         """Clear what is typed or traced."""
         self._board.show_path(())
         self._field.show_word("")
 
     def _take_back(self) -> bool:
-        typed = self.active and bool(self._field.text())
+        typed = self._active and bool(self._field.text())
         if typed:
             self.clear()
         return typed
@@ -199,23 +202,23 @@ class WordInput(QObject):
         return letters if points is None else f"{letters}, {points_text(points)}"
 
     def _on_edited(self, word: str) -> None:
-        if self.active:
+        if self._active:
             path = self._path_of(word)
             self._board.show_path(path, animated=False)
             self._field.show_worth(self._worth(word, path))
 
     def _on_entered(self, word: str) -> None:
-        if self.active:
+        if self._active:
             self.entered.emit(word, self._path_of(word))
 
     def _on_traced(self, cells: Sequence[int]) -> None:
-        if self.active:
+        if self._active:
             tiles = self._rules.tiles()
             letters = "".join(tiles[cell] for cell in cells)
             self._field.show_word(letters, self._worth(letters, cells))
 
     def _on_trace_ended(self, cells: Sequence[int]) -> None:
-        if not self.active:
+        if not self._active:
             return
         tiles, lexicon = self._rules.tiles(), self._rules.lexicon
         letters = "".join(tiles[cell] for cell in cells)
@@ -224,11 +227,11 @@ class WordInput(QObject):
             self.entered.emit(word, tuple(cells))
 
     def _on_letters_typed(self, letters: str) -> None:
-        if self.active:
+        if self._active:
             self._board.clear_trace()
             self._board.show_notice("")
             self._field.type(letters)
 
     def _on_confirmed(self) -> None:
-        if self.active:
+        if self._active:
             self._field.enter()

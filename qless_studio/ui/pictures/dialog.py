@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QMimeData, QSize, QThreadPool, Signal
+from PySide6.QtCore import QMimeData, QSize, QThreadPool
 from PySide6.QtGui import QGuiApplication, QImage, QResizeEvent, QTransform
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -39,11 +39,10 @@ INSET = 0.2
 class PictureDialog(QDialog):
     """Reads at once; whatever is changed reads again. The picture stays in this process."""
 
-    board_accepted = Signal(str)
-    """The user takes the board; its text form."""
-
-    def __init__(self, spec: PictureSpec, pool: QThreadPool, parent: QWidget) -> None:
+    def __init__(self, spec: PictureSpec, pool: QThreadPool, take: Callable[[str], object], parent: QWidget) -> None:
+        """`take` gets the text form of the board that the user takes."""
         super().__init__(parent)
+        self._take = take
         self.setWindowTitle(without_dots(say("Board from a picture…")))
         self._spec, self._pool = spec, pool
         self._image = QImage()
@@ -68,7 +67,8 @@ class PictureDialog(QDialog):
 
     def _make(self) -> None:
         tr, px = self.tr, theme_of(self).px
-        self.view, self.board, self.side = PictureView(), ReadBoard(), SidePanel(self._spec)
+        self.view, self.board = PictureView(self._on_corners, self._on_place), ReadBoard(self._correct)
+        self.side = SidePanel(self._spec, self._on_chosen, self._on_source, self._on_settings, self._turn)
         self.side.setMinimumWidth(px(SIDE))
         self.name = Elided("", "note")
         self.counts, self.seconds = SectionHeader(tr("The board as read")), text_label("", "caption", wrap=True)
@@ -93,14 +93,7 @@ class PictureDialog(QDialog):
         top = inset(QHBoxLayout(), None, px(24), 0, px(24), 0)
         top.addWidget(self.name)
         filled(whole, top, (ScrollColumn(body), 1), self._buttons())
-        self.board.corrected.connect(self._correct)
         self.board.cursor_moved.connect(self._show_cell)
-        self.side.chosen.connect(self._on_chosen)
-        self.side.source_chosen.connect(self._on_source)
-        self.side.settings_changed.connect(self._on_settings)
-        self.side.turn_wanted.connect(self._turn)
-        self.view.corners_moved.connect(self._on_corners)
-        self.view.place_clicked.connect(self._on_place)
         self.setAcceptDrops(True)
 
     def _legend(self) -> QWidget:
@@ -108,10 +101,14 @@ class PictureDialog(QDialog):
 
     def _buttons(self) -> QHBoxLayout:
         tr, px = self.tr, theme_of(self).px
-        other, self.paste_button = Button(tr("Another picture…"), "picture", act=self.ask), Button(tr("Paste"), "copy")
-        cancel, self.use = Button(tr("Cancel"), act=self.reject), Button(tr("Use this board"), primary=True)
-        self.paste_button.clicked.connect(self.paste)
-        self.use.clicked.connect(self.accept)
+        other, self.paste_button = (
+            Button(tr("Another picture…"), "picture", act=self.ask),
+            Button(tr("Paste"), "copy", act=self.paste),
+        )
+        cancel, self.use = (
+            Button(tr("Cancel"), act=self.reject),
+            Button(tr("Use this board"), primary=True, act=self.accept),
+        )
         self.use.setDefault(True)
         row = inset(QHBoxLayout(), px(8), px(24), 0, px(24), 0)
         filled(row, other, self.paste_button, STRETCH, cancel, self.use)
@@ -384,7 +381,7 @@ class PictureDialog(QDialog):
             return
         text = self._spec.text(self.draft.letters, self.draft.reading.rows, self.draft.reading.columns)
         super().accept()
-        self.board_accepted.emit(text)
+        self._take(text)
 
 
 def _decoded(image: QImage) -> tuple[QImage, Picture]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -41,13 +41,12 @@ _ARROWS = {
 class Handle(SelfPainted, QWidget):
     """A corner of the grid: dragged with the mouse, or moved with the arrow keys (Shift: ten pixels)."""
 
-    moved = Signal(object)
-    """Moved by this QPoint, in pixels of the widget."""
-    released = Signal()
-    """The handle is no longer moved."""
-
-    def __init__(self, name: str, parent: QWidget) -> None:
+    def __init__(
+        self, name: str, move: Callable[[QPoint], object], released: Callable[[], object], parent: QWidget
+    ) -> None:
+        """`move` moves it by pixels of the widget; `released` is called once it is no longer moved."""
         super().__init__(parent)
+        self._move, self._released = move, released
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -55,7 +54,7 @@ class Handle(SelfPainted, QWidget):
         self.resize(HIT, HIT)
         self.dragged_from: QPoint | None = None
         self._settled = QTimer(self, singleShot=True, interval=SETTLED_MS)
-        self._settled.timeout.connect(self.released)
+        self._settled.timeout.connect(released)
 
     def paint_widget(self, painter: QPainter) -> None:
         middle = QPointF(HIT / 2, HIT / 2)
@@ -76,19 +75,19 @@ class Handle(SelfPainted, QWidget):
         if self.dragged_from is not None:
             now = event.globalPosition().toPoint()
             step, self.dragged_from = now - self.dragged_from, now
-            self.moved.emit(step)
+            self._move(step)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.dragged_from is not None:
             self.dragged_from = None
-            self.released.emit()
+            self._released()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _ARROWS.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
             return
-        self.moved.emit(step * (10 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1))
+        self._move(step * (10 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1))
         self._settled.start()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -98,19 +97,18 @@ class Handle(SelfPainted, QWidget):
         self.update()
         if self._settled.isActive():
             self._settled.stop()
-            self.released.emit()
+            self._released()
 
 
 class PictureView(SelfPainted, QWidget):
     """A picture fitted into the widget. Points are in pixels of the picture."""
 
-    corners_moved = Signal(object)
-    """The four corners, clockwise from the upper left, after one was moved."""
-    place_clicked = Signal(float, float)
-    """A point of the picture was clicked."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, read_within: Callable[[tuple[Point, ...]], object], choose: Callable[[float, float], object]
+    ) -> None:
+        """`read_within` gets the corners, clockwise from the upper left, after one was moved; `choose` a point."""
+        super().__init__()
+        self._read_within, self._choose = read_within, choose
         self._image, self._scaled = QImage(), QPixmap()
         self._corners: list[QPointF] = []
         self._shape = (0, 0)
@@ -120,10 +118,10 @@ class PictureView(SelfPainted, QWidget):
         self.setAccessibleName(self.tr("Picture"))
         names = (self.tr("Upper left corner"), self.tr("Upper right corner"), self.tr("Lower right corner"),
                  self.tr("Lower left corner"))  # fmt: skip
-        self.handles = [Handle(name, self) for name in names]
-        for number, handle in enumerate(self.handles):
-            handle.moved.connect(partial(self._move, number))
-            handle.released.connect(self._on_released)
+        self.handles = [
+            Handle(name, partial(self._move, number), self._on_released, self) for number, name in enumerate(names)
+        ]
+        for handle in self.handles:
             handle.hide()
 
     @property
@@ -179,12 +177,12 @@ class PictureView(SelfPainted, QWidget):
 
     def _on_released(self) -> None:
         self.update()  # without the loupe
-        self.corners_moved.emit(self.corners)
+        self._read_within(self.corners)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if not self._image.isNull():
             at = (event.position() - self._origin()) / self._zoom()
-            self.place_clicked.emit(at.x(), at.y())
+            self._choose(at.x(), at.y())
 
     # layout
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import percent
 from qless_studio.ui.pictures.spec import CHOICES, Draft
@@ -26,14 +25,13 @@ BLANK = "#"
 class ReadBoard(BoardWidget):
     """Arrows go to any cell, Tab to the next unsure one; it leaves the board behind the last of them."""
 
-    corrected = Signal(int, str)
-    """The user says that a cell shows these letters (upper case, "" for a blank tile)."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, correct: Callable[[int, str], object]) -> None:
+        """`correct` gets the letters that a cell shows, upper case, "" for a blank tile."""
+        self._correct = correct
         self._draft: Draft | None = None
         self._notice = ""
         self._grid = grid.fit(4, 4, QRect(0, 0, 440, 440), 0)
-        super().__init__("", parent)
+        super().__init__("")
         self.setAccessibleName(self.tr("The board as read"))
         self.text_typed.connect(self._on_typed)
 
@@ -119,18 +117,18 @@ class ReadBoard(BoardWidget):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.ignore()  # for the dialog
         elif key == Qt.Key.Key_Space:
-            self.corrected.emit(self.cursor_index, draft.letters[self.cursor_index])
+            self._correct(self.cursor_index, draft.letters[self.cursor_index])
         elif text in ("1", "2", "3"):
             self.choose(int(text) - 1)
         elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier and text.upper() in DIGRAPHS:
-            self.corrected.emit(self.cursor_index, DIGRAPHS[text.upper()])
+            self._correct(self.cursor_index, DIGRAPHS[text.upper()])
         else:
             super().keyPressEvent(event)
 
     def choose(self, number: int) -> None:
         """Take one of the likeliest letters of the cell with the cursor, from 0."""
         if self._draft is not None and number < min(CHOICES, len(self._draft.choices(self.cursor_index))):
-            self.corrected.emit(self.cursor_index, self._draft.choices(self.cursor_index)[number][0])
+            self._correct(self.cursor_index, self._draft.choices(self.cursor_index)[number][0])
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         unsure = sorted(self._draft.unsure()) if self._draft is not None else []
@@ -148,6 +146,6 @@ class ReadBoard(BoardWidget):
         if self._draft is None:
             return
         if letter == BLANK:
-            self.corrected.emit(self.cursor_index, "")
+            self._correct(self.cursor_index, "")
         elif len(letter) == 1 and letter.isalpha():
-            self.corrected.emit(self.cursor_index, letter)
+            self._correct(self.cursor_index, letter)

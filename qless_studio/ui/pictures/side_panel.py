@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPolygonF, QTransform
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -61,20 +62,25 @@ class CutOut(SelfPainted, QWidget):
 
 
 class SidePanel(QWidget):
-    """Follows the cell with the cursor; every change of how to read is one signal."""
+    """Follows the cell with the cursor, and asks how to read."""
 
-    chosen = Signal(int)
-    """The number of a letter that the cell may show, from 0."""
-    source_chosen = Signal(object)
-    """Whether the user says that it is a screenshot (True) or a photograph (False)."""
-    settings_changed = Signal()
-    """Rows, columns or dice were changed."""
-    turn_wanted = Signal(int)
-    """The user wants the picture turned by this many quarter turns, clockwise."""
+    def __init__(
+        self,
+        spec: PictureSpec,
+        choose: Callable[[int], object],
+        take_for: Callable[[bool], object],
+        read_again: Callable[[], object],
+        turn: Callable[[int], object],
+    ) -> None:
+        """`choose` takes a letter that the cell may show, by its number from 0.
 
-    def __init__(self, spec: PictureSpec, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._spec = spec
+        `take_for` takes the picture for a screenshot (True) or a photograph (False); `read_again` follows rows, columns
+        and dice; `turn` turns the picture by quarter turns, clockwise.
+        """
+        super().__init__()
+        self._spec, self._choose, self._take_for, self._read_again, self._turn = (
+            spec, choose, take_for, read_again, turn
+        )  # fmt: skip
         px = theme_of(self).px
         self.head = SectionHeader(self.tr("Tile"))
         column = filled(bare(QVBoxLayout(self), px(8)), self.head)
@@ -99,10 +105,10 @@ class SidePanel(QWidget):
     def _add_settings(self, column: QVBoxLayout) -> None:
         tr, spec, px = self.tr, self._spec, theme_of(self).px
         self.source = Segments([(True, tr("Screen")), (False, tr("Photo"))], tr("Picture"))
-        self.source.value_changed.connect(self.source_chosen)
+        self.source.value_changed.connect(self._take_for)
         self.source.setVisible(spec.kind == "grid" and not spec.upright)  # else it is known
-        left = IconButton("rotate_left", tr("Turn the picture left"), act=lambda: self.turn_wanted.emit(-1))
-        right = IconButton("rotate", tr("Turn the picture right"), act=lambda: self.turn_wanted.emit(1))
+        left = IconButton("rotate_left", tr("Turn the picture left"), act=lambda: self._turn(-1))
+        right = IconButton("rotate", tr("Turn the picture right"), act=lambda: self._turn(1))
         self.turns = left, right
         row = filled(bare(QHBoxLayout(), px(8)), self.source, left, right, STRETCH)
         column.addLayout(row)
@@ -115,13 +121,13 @@ class SidePanel(QWidget):
                 spin.setRange(1, MOST_SIDE)
                 spin.setValue(SHAPE)
                 spin.setKeyboardTracking(False)
-                spin.valueChanged.connect(self.settings_changed)
+                spin.valueChanged.connect(lambda _: self._read_again())
             filled(sizes, self.rows, text_label("×", "note"), self.columns, text_label(tr("tiles"), "note"))
         else:
             self.count.setRange(1, 40)
             self.count.setValue(spec.count or 12)
             self.count.setKeyboardTracking(False)
-            self.count.valueChanged.connect(self.settings_changed)
+            self.count.valueChanged.connect(lambda _: self._read_again())
             filled(sizes, self.count, text_label(tr("Dice"), "note"))
         sizes.addStretch(1)
         column.addWidget(self._size)
@@ -132,13 +138,13 @@ class SidePanel(QWidget):
 
     def _on_chosen(self, number: int, _: bool = False) -> None:
         self.choices[number].setChecked(True)
-        self.chosen.emit(number)
+        self._choose(number)
 
     def _on_dice(self, choice: object) -> None:
         shape = getattr(choice, "shape", None)
         if shape is not None:
             self.set_shape(*shape)
-        self.settings_changed.emit()
+        self._read_again()
 
     def set_shape(self, rows: int, columns: int) -> None:
         """Show rows and columns without a signal."""

@@ -29,11 +29,27 @@ from qless_studio.ui.shell.shortcuts.actions import ShortcutActions
 from qless_studio.ui.shell.shortcuts.catalogue import Entry, catalogue
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.shell.wishes import (
+    Due,
+    EditShortcuts,
+    Follow,
+    HistoryChanged,
+    Leave,
+    Practise,
+    PractiseCards,
+    PractiseWords,
+    Send,
+    ShowChanges,
+    ShowHistory,
+    ShowWords,
+    View,
+)
 from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.commands import Action, Command, CommandOwner
 from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.tab.wishes import Choose, OpenMenu, Paste, PractiseMissed, SendPuzzle, ShowHelp
 
 OWNERS: tuple[type[CommandOwner], ...] = (
     DocumentActions, SessionActions, SendActions, LexiconActions, WordActions, PracticeActions,
@@ -73,13 +89,18 @@ class Commands(QObject):
         overlays: Overlays,
         settings: Callable[[], Settings],
         available: Callable[[], Sequence[Action]],
+        choose: Callable[[str, object], None],
         finding: FindingActions,
         parent: QWidget,
     ) -> None:
-        """`stack` holds the panes of the games; `settings` and `available` give the settings and commands in force."""
+        """`stack` holds the panes of the games; `settings` and `available` give the settings and commands in force.
+
+        `choose` takes a value as the user's choice of the setting of that name.
+        """
         super().__init__(parent)
+        self._workspace, self._choose = workspace, choose
         chosen, (top_bar, strip) = settings(), bars
-        self.documents = DocumentActions(workspace, chosen.recent, parent)
+        self.documents = DocumentActions(workspace, chosen.recent, lambda opened: self.received.open(opened), parent)
         self.session = SessionActions(workspace, parent)
         self.view = ViewActions(workspace, appearance, parent)
         self.send = SendActions(workspace, settings, parent)
@@ -91,8 +112,7 @@ class Commands(QObject):
         self.practice = PracticeActions(workspace, settings, self.front, finding.menu, parent)
         self.question = self.practice.commands
         self.sync = HistorySync(workspace.records, workspace.pool, parent)
-        owners = self.documents, self.help, self.practice, self.send
-        self.places = PlaceActions(workspace, settings, self.front, top_bar, owners, parent)
+        self.places = PlaceActions(workspace, settings, self.front, top_bar, self.help, self.practice, parent)
         self.program = ProgramActions(workspace, settings, self.sync, parent)
         self.shortcuts = ShortcutActions(workspace, shortcuts, partial(every_command, workspace.views), parent)
         self.finding = finding
@@ -104,16 +124,54 @@ class Commands(QObject):
         self._connect(strip)
 
     def _connect(self, strip: StatusStrip) -> None:
-        strip.lexicon_clicked.connect(self.lexicons.open.trigger)
+        strip.lexicon_button.clicked.connect(self.lexicons.open.trigger)
         strip.commonness_button.clicked.connect(self.words.choose_commonness.trigger)
-        self.lexicons.changes_wanted.connect(self.words.open_changes_of)
-        self.documents.opener.friend_opened.connect(self.received.open)
         complaint = self.tr("The clipboard contains no puzzle: {}")
         self._fields = FieldWatch(lambda text: self.documents.opener.open_text(text, complaint), self)
-        for changed in (self.sync.received, self.program.history_changed, self.practice.finished):
-            changed.connect(self.places.refresh)
-        self.sync.received.connect(self.practice.count_due)
-        self.program.shortcuts_wanted.connect(self.shortcuts.open_editor.trigger)
+        self.sync.received.connect(lambda: self.grant(HistoryChanged()))
+
+    def grant(self, wish: object) -> None:
+        """Do what a tab, a place or a dialog asks for."""
+        match wish:
+            case Choose(name, value):
+                self._choose(name, value)
+            case Leave():
+                self.front.leave_place()
+            case Follow():
+                self.front.refresh()
+            case OpenMenu():
+                self.finding.menu.trigger()
+            case Paste():
+                self.documents.paste()
+            case SendPuzzle():
+                self.send.send()
+            case Send(entry):
+                self.send.send_entry(entry)
+            case ShowHelp(page, section):
+                self.help.show_page(page, section)
+            case ShowChanges(lexicon):
+                self.words.open_changes_of(lexicon)
+            case EditShortcuts():
+                self.shortcuts.open_editor.trigger()
+            case HistoryChanged():
+                self.places.refresh()
+                self.practice.count_due()
+            case Due(questions, next_day):
+                self.places.show_due(questions, next_day)
+            case Practise():
+                self.practice.practise()
+            case PractiseMissed(entries):
+                self.practice.practise_missed(entries)
+            case PractiseCards(ids, title):
+                self.practice.practise_cards(ids, title)
+            case PractiseWords(game, words, lexicon):
+                self.practice.practise_words(game, words, lexicon)
+            case ShowHistory(day, view, game):
+                self.places.open_history(view if day is None else View.DAYS, game, day)
+            case ShowWords(game=game):
+                self.places.open_history(View.WORDS, game)
+            case _:
+                raise TypeError(wish)
 
     @property
     def owners(self) -> Iterator[CommandOwner]:

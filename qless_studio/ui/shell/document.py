@@ -52,8 +52,8 @@ class Document(QObject):
         session = self.session
         options = _texts(session.options)
         text = session.text if session.unread is None else session.unread[0]
-        commonness = session.commonness.name.lower()
-        return Content(session.game.key, "" if self.blank else text, options, session.wanted_lexicon, commonness)
+        commonness = session.words.commonness.name.lower()
+        return Content(session.game.key, "" if self.blank else text, options, session.words.wanted, commonness)
 
     @property
     def modified(self) -> bool:
@@ -77,7 +77,7 @@ class Document(QObject):
             SessionValue(
                 checked.puzzle,
                 checked.options,
-                content.lexicon or session.lexicon_name,
+                content.lexicon or session.words.name,
                 Band[content.commonness.upper()],
                 session.analysing,
             )
@@ -115,7 +115,7 @@ class Document(QObject):
         except StudioError as error:
             unread = (content.puzzle, str(error))
             problems.append(str(error))
-        lexicon, commonness = content.lexicon or session.lexicon_name, Band[content.commonness.upper()]
+        lexicon, commonness = content.lexicon or session.words.name, Band[content.commonness.upper()]
         session.load(
             SessionValue(
                 puzzle, options, lexicon, commonness, session.analysing, unread, saved.draft, saved.mode, saved.play

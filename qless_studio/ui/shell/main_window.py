@@ -140,22 +140,13 @@ class MainWindow(QMainWindow):
         bars, workspace = (self.top_bar, self.strip), self.workspace
         commands = Commands(
             workspace, self.appearance, self.shortcuts, bars, self.stack, self.overlays, self.settings,
-            self.available, self._finding, self,
+            self.available, self._change_setting, self._finding, self,
         )  # fmt: skip
         self._commands = commands
         self.shortcuts.adopt(self)
-        for pane in self.panes.values():
-            commands.documents.serve(pane)
-        for signal in (commands.documents.recent.changed, commands.words.settings_changed):
-            signal.connect(self._autosave.save_soon)
-        for signal in (commands.words.list_changed, commands.documents.opener.offered):
-            signal.connect(self.notices.offer)
-        commands.places.home_shown.connect(lambda: self._change_setting("welcomed", True))
-        for owner in (commands.program, commands.places, commands.send):
-            owner.setting_chosen.connect(self._change_setting)
+        commands.documents.recent.changed.connect(self._autosave.save_soon)
         commands.sync.failed.connect(self.notices.complain_everywhere)
         commands.front.changed.connect(self._show_commands)
-        commands.search.used_changed.connect(lambda used: self._change_setting("used", used))
         commands.words.restore(self._settings)
         self._show_commands()
 
@@ -166,10 +157,11 @@ class MainWindow(QMainWindow):
         ActionLink(top_bar.search, self._finding.search)
         top_bar.search.follow(self._finding.search)
         workspace.front_changed.connect(self._on_front_changed)
-        workspace.front_updated.connect(self._show_status)
+        for follow in (self._show_status, self._show_bars):
+            workspace.front_updated.connect(follow)
         workspace.tab_built.connect(self._on_tab_built)
         workspace.renamed.connect(self._show_title)
-        workspace.levels.hide_wanted.connect(lambda: self._change_setting("levels", False))
+        workspace.wished.connect(lambda wish: self.commands.grant(wish))
         for signal in (workspace.edited, self.shortcuts.changed):
             signal.connect(self._autosave.save_soon)
         self.appearance.changed.connect(self._autosave.save_soon)
@@ -242,7 +234,7 @@ class MainWindow(QMainWindow):
     def _show_bars(self) -> None:
         """A game that goes on in a low window has the room of both bars; the strip shows messages alone."""
         workspace = self.workspace
-        if self._page is None and workspace.has_tab(workspace.document):
+        if isinstance(self.stack.currentWidget(), Pane) and workspace.has_tab(workspace.document):
             taken = workspace.tab.takes_bars
             self.top_bar.setVisible(not taken)
             self.strip.set_aside(taken)
@@ -260,21 +252,17 @@ class MainWindow(QMainWindow):
     def _pane(self, index: int) -> Pane:
         """The place of a game, made when it is first needed."""
         if index not in self.panes:
-            pane = self.panes[index] = accented(Pane(self.workspace, index), self.workspace.views[index].accent)
-            if self._commands is not None:
-                self._commands.documents.serve(pane)
+            made = Pane(self.workspace, index, self._close_document, lambda: self.commands.documents.new())
+            pane = self.panes[index] = accented(made, self.workspace.views[index].accent)
             self.stack.addWidget(pane)
         return self.panes[index]
+
+    def _close_document(self, document: Document) -> None:
+        self.commands.documents.close(document)
 
     def _on_tab_built(self, document: Document, tab: Tab) -> None:
         self._on_part_added(tab)
         tab.part_added.connect(self._on_part_added)
-        tab.paste_wanted.connect(lambda: self.commands.documents.paste())
-        tab.help_wanted.connect(lambda section: self.commands.help.show_page(tab.help_page, section))
-        tab.practice_wanted.connect(lambda entries: self.commands.practice.practise_missed(entries))
-        tab.bars_changed.connect(self._show_bars)
-        tab.menu_wanted.connect(self.open_menu)
-        tab.send_wanted.connect(lambda: self.commands.send.send())
 
     def _on_part_added(self, part: QWidget) -> None:
         """A tab, or a page of one, was built."""

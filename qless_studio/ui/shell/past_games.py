@@ -53,7 +53,7 @@ def show_game(workspace: Workspace, game: str, id: str) -> bool:
 def daily_document(workspace: Workspace, index: int, day: date) -> Document | None:
     """The document that holds a game's puzzle of a day, begun or over, in the language played."""
     for document in workspace.of(index):
-        play, lexicon = document.session.play, document.session.wanted_lexicon
+        play, lexicon = document.session.play, document.session.words.wanted
         is_played = workspace.lexicons.language(lexicon).code == workspace.play_in
         if play is not None and play.get("day") == day.isoformat() and is_played:
             return document

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -16,6 +16,7 @@ from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.shell.frame.offers import BY_TIP, Offer, Row, first_rows, matching_rows, offer_of
 from qless_studio.ui.tab.commands import Action
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.wishes import Choose
 from qless_studio.ui.widgets.basic.action_button import plain_text
 
 if TYPE_CHECKING:
@@ -41,9 +42,6 @@ IN_QUESTION = ("practice_hint", "practice_skip", "practice_stop")
 
 class Search(QObject):
     """Gathers what can be found, as it is when Search is opened."""
-
-    used_changed = Signal(object)
-    """tuple[str, ...]: names of the commands used last, the latest first"""
 
     def __init__(
         self,
@@ -92,7 +90,8 @@ class Search(QObject):
     def run(self, offer: Offer) -> None:
         """Do what was chosen, and remember it if it is a command."""
         if offer.name:
-            self.used_changed.emit(tuple(dict.fromkeys((offer.name, *self._used())))[:USED])
+            used = tuple(dict.fromkeys((offer.name, *self._used())))[:USED]
+            self._workspace.wished.emit(Choose("used", used))
         offer.act()
 
     @property

@@ -51,8 +51,12 @@ class Workspace(QObject):
     """The session in front uses another word list, or its list was loaded."""
     puzzle_changed = Signal()
     """The puzzle of the document in front changed."""
+    wished = Signal(object)
+    """What the window is to do: a value of `tab.wishes` or `shell.wishes`."""
     message = Signal(str)
     """One line for the user"""
+    offered = Signal(str, object, str)
+    """One line for the user, the QAction that does something about it, the label of its button"""
     problem = Signal(str)
     """One line for the user about something that failed"""
     save_failed = Signal(str)
@@ -177,9 +181,7 @@ class Workspace(QObject):
         if document not in self._tabs:
             view = self.views[document.index]
             tab = self._tabs[document] = view.parts.tab(document.session)
-            tab.rule_summary_changed.connect(self.front_updated)
-            tab.listed_changed.connect(self.front_updated)
-            tab.covered_changed.connect(self.front_updated)
+            document.session.updated.connect(self.front_updated)
             self.tab_built.emit(document, tab)
             if self._searching:
                 document.session.release()
@@ -212,10 +214,10 @@ class Workspace(QObject):
     def lexicon_title(self) -> str:
         """What people call the word list in force."""
         session = self.session
-        title = self.lexicons.title(session.lexicon_name)
-        if session.commonness is Band.UNKNOWN:
+        title = self.lexicons.title(session.words.name)
+        if session.words.commonness is Band.UNKNOWN:
             return title
-        return f"{title} ({minimum_band_text(session.commonness)})"
+        return f"{title} ({minimum_band_text(session.words.commonness)})"
 
     def show(self, document: Document) -> None:
         """Bring a document to the front, and its game."""
@@ -287,11 +289,12 @@ class Workspace(QObject):
         document.edited.connect(self.edited)
         session = document.session
         session.state_changed.connect(self.front_updated)
+        session.wished.connect(self.wished)
         session.lexicon_changed.connect(lambda _: self._on_lexicon_changed(session))
         session.puzzle_changed.connect(lambda _: self._on_puzzle_changed(session))
         session.message.connect(self.message)
         session.problem.connect(self.problem)
-        session.lexicon_substituted.connect(lambda: self._tell_of_lexicon(session))
+        session.words.substituted.connect(lambda: self._tell_of_lexicon(session))
         return document
 
     def _new_session(self, view: GameView) -> Session:
@@ -339,7 +342,7 @@ class Workspace(QObject):
 
     def _tell_of_lexicon(self, session: Session) -> None:
         """Say that another list is used than the one asked for, as soon as the session is in front."""
-        note = session.take_lexicon_note() if self._is_front(session) else ""
+        note = session.words.take_note() if self._is_front(session) else ""
         if note:
             self.problem.emit(note)
 

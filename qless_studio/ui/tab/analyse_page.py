@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.tab.texts import failure_text
 from qless_studio.ui.tab.typed_entry import TypedEntry
+from qless_studio.ui.tab.wishes import SendPuzzle
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.flow import bare, filled
@@ -38,18 +39,6 @@ class AnalysePage(QWidget):
 
     shows_scores = False
     """Whether the game itself draws how the best score of its search grew; otherwise the page gets a chart."""
-    rule_summary_changed = Signal()
-    """The rules in force have changed."""
-    part_added = Signal(object)
-    """QWidget: a part with lists that was built after the page."""
-    listed_changed = Signal()
-    """Whether there is anything to export may have changed, other than with the session."""
-    words_chosen = Signal(object)
-    """tuple of the words selected on the page, lower case"""
-    paste_wanted = Signal()
-    """The user asks for the puzzle on the clipboard."""
-    send_wanted = Signal()
-    """The user wants to give the puzzle away."""
 
     board: QWidget
 
@@ -57,7 +46,7 @@ class AnalysePage(QWidget):
         """`label`, `hint` and `example` explain the typed entry: what it holds, how it is written, an example."""
         super().__init__()
         self.session, self.board = session, board
-        self.places = GamePage()
+        self.places = GamePage(session)
         self._scores: BestScoreChart | None = None
         self.entry = TypedEntry(label, session.read, hint, example)
         self.verdict = verdict.VerdictArea()
@@ -68,15 +57,13 @@ class AnalysePage(QWidget):
         self._analyse.hide()
         self._copy_details = Button(self.tr("Copy details"), "copy", act=self.copy_details)
         self._copy_details.hide()
-        self.send = IconButton("send", without_dots(say("Send…")), act=self.send_wanted)
+        self.send = IconButton("send", without_dots(say("Send…")), act=lambda: session.wished.emit(SendPuzzle()))
         filled(bare(QVBoxLayout(self)), self.places)
         self.put("board", board)
         self.letter_help = LetterHelp(self.places, session, lambda: self.board)
         self.put("controls_right", self.send)
         self.put("entry", self.entry)
         self.put("verdict", self.verdict, self._analyse, self._copy_details)
-        self.places.message.connect(session.message)
-        self.places.problem.connect(session.problem)
         self.entry.puzzle_typed.connect(session.edit_typed)
         self.entry.draft_changed.connect(session.set_draft)
         self.verdict.progress.stop_clicked.connect(session.stop)
@@ -99,10 +86,6 @@ class AnalysePage(QWidget):
         """Give the focus to the board, so that one can type, or to what is shown in its place."""
         self.places.focus_board()
 
-    def choose_words(self, *words: str) -> None:
-        """Tell the window which words, lower case, the player has selected."""
-        self.words_chosen.emit(words)
-
     # what games override
 
     def listed(self) -> list[Any]:
@@ -121,7 +104,7 @@ class AnalysePage(QWidget):
             game,
             session.puzzle,
             session.options,
-            session.lexicon.name if session.lexicon else session.lexicon_name,
+            session.lexicon.name if session.lexicon else session.words.name,
             tuple(self.listed()),
             session.found,
             session.keep,
@@ -133,7 +116,7 @@ class AnalysePage(QWidget):
 
     @property
     def has_listed(self) -> bool:
-        """Whether `listed_results` has anything to export; `listed_changed` says when that may have changed."""
+        """Whether `listed_results` has anything to export; the session's `updated` says when that may have changed."""
         session = self.session
         return bool(session.puzzle != session.game.blank and session.error is None)
 
@@ -217,7 +200,7 @@ class AnalysePage(QWidget):
         self._show_text()
 
     def _on_options_changed(self, options: Any) -> None:
-        self.rule_summary_changed.emit()
+        self.session.updated.emit()
 
     def _show_text(self) -> None:
         session = self.session

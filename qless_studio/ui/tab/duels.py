@@ -34,15 +34,9 @@ class Duels(QObject):
         self._play, self._card, self.panel = play, card, panel
         self._searches = BackgroundSearches(play.session, self)
         self._about: object = None
-        panel.card.send_clicked.connect(play.send_wanted)
-        panel.card.next_clicked.connect(play.deal)
-        panel.word_selected.connect(self._on_word_selected)
         play.stage_changed.connect(self._on_stage_changed)
         play.ended.connect(self._compare)
         play.history.changed.connect(self._compare)
-
-    def _on_word_selected(self, word: str) -> None:
-        self._play.rules.show_word(word)
 
     def _on_stage_changed(self, stage: Stage) -> None:
         if stage is not Stage.OVER:

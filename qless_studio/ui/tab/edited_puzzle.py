@@ -42,8 +42,8 @@ class EditedPuzzle(QObject):
         self.guard: Guard = _proceed
         """Gets the puzzle that an edit, Undo or Redo is about to install, and what installs it: to call now, once the
         user has agreed, or never."""
-        self.stays_covered = False
-        """Whether an edit is being made that shows no answers where they are covered and no game is going on."""
+        self.came_covered = False
+        """Whether the puzzle came to be played, or by Undo or Redo: its answers are shown no sooner than before."""
         self._puzzle: Any = game.blank
         self._options: Any = game.options()
         self._undo_floor = 0
@@ -64,22 +64,21 @@ class EditedPuzzle(QObject):
     def options(self) -> Any:
         return self._options
 
-    def edit(self, puzzle: Any, undo_text: str, merge: str = "", options: Any = None) -> None:
+    def edit(self, puzzle: Any, undo_text: str, merge: str = "", options: Any = None, covered: bool = False) -> None:
         """Replace the puzzle, undoably. `undo_text` names the edit in the menu ("Type a letter").
 
         Consecutive edits with the same `merge` key become one step of undo. `options` come with the puzzle, such as
         the scoring of certain dice: undo restores both. None leaves the options alone.
+        `covered`: the puzzle is to be played, not to be analysed.
         """
         changed = None if options in (None, self._options) else (self._options, options)
         if puzzle != self._puzzle or changed:
-            edit = _ReplacePuzzle(self, (self._puzzle, puzzle), undo_text, merge, changed)
+            edit = _ReplacePuzzle(self, (self._puzzle, puzzle), undo_text, merge, changed, covered)
             self.guard(puzzle, lambda: self.undo_stack.push(edit))
 
     def edit_covered(self, puzzle: Any, undo_text: str) -> None:
         """Replace the puzzle by one that is to be played, not to be analysed."""
-        self.stays_covered = True
-        self.edit(puzzle, undo_text)
-        self.stays_covered = False
+        self.edit(puzzle, undo_text, covered=True)
 
     @property
     def can_undo(self) -> bool:
@@ -110,9 +109,7 @@ class EditedPuzzle(QObject):
 
     def _step(self, puzzle: Any, step: Callable[[], object]) -> None:
         """Go to the puzzle that Undo or Redo leads to: the same one for commands such as banning a word."""
-        self.stays_covered = True
         self.guard(puzzle, step)
-        self.stays_covered = False
 
     def drop_guard(self) -> None:
         """Install every puzzle at once again."""
@@ -144,8 +141,8 @@ class EditedPuzzle(QObject):
             if not same_search(before, options):
                 self._search_again()
 
-    def _install(self, puzzle: Any) -> None:
-        self._puzzle = puzzle
+    def _install(self, puzzle: Any, covered: bool) -> None:
+        self._puzzle, self.came_covered = puzzle, covered
         self.unread = self.draft = None
         self.puzzle_changed.emit(puzzle)
         self._search_again()
@@ -164,6 +161,7 @@ class _ReplacePuzzle(QUndoCommand):
         undo_text: str,
         merge: str,
         options: tuple[Any, Any] | None,
+        covered: bool,
     ) -> None:
         """`puzzles` and `options` are pairs, before and after; `options` None: they stay as they are."""
         super().__init__(undo_text)
@@ -171,9 +169,11 @@ class _ReplacePuzzle(QUndoCommand):
         self.before, self.after = puzzles
         self._options = options
         self._merge = merge if options is None else ""
+        self._covered = covered
 
     def redo(self) -> None:
         self._install(self.after, 1)
+        self._covered = True  # when it is made again
 
     def undo(self) -> None:
         self._install(self.before, 0)
@@ -181,7 +181,7 @@ class _ReplacePuzzle(QUndoCommand):
     def _install(self, puzzle: Any, side: int) -> None:
         if self._options is not None:
             self._edited.set_options(self._options[side])
-        self._edited._install(puzzle)
+        self._edited._install(puzzle, self._covered)
 
     def id(self) -> int:
         return hash(self._merge) & 0x7FFFFFFF if self._merge else -1

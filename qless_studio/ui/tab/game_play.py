@@ -50,10 +50,6 @@ class GamePlay(StagedPlay):
     """The game is over, and what the solver has proven about it is known."""
     written = Signal()
     """The finished game was written into the history."""
-    practice_wanted = Signal(object)
-    """The player wants to practise what was missed: the ids of the entries in the history."""
-    send_wanted = Signal()
-    """The player wants to send the puzzle of the game that is over."""
     given_up = Signal()
     """The player gave up: the game is over, and nothing takes its place."""
 
@@ -415,7 +411,7 @@ class GamePlay(StagedPlay):
             install()
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
-        if self._installing or (self.session.stays_covered if self.stage is Stage.IDLE else self.continues(puzzle)):
+        if self._installing or (self.session.came_covered if self.stage is Stage.IDLE else self.continues(puzzle)):
             return
         self.forget()  # the puzzle was typed, pasted or opened, for analysis
         if self.rules.covered:

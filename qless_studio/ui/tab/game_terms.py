@@ -38,7 +38,7 @@ class GameTerms(QObject):
     def kept(self) -> Kept:
         """Terms of the game in front; without a game those in force."""
         session = self._session
-        return session.kept or self._aside or Kept(session.terms, session.lexicon_name, session.lexicon)
+        return session.kept or self._aside or Kept(session.terms, session.words.name, session.lexicon)
 
     @property
     def in_force(self) -> bool:

@@ -15,8 +15,6 @@ class Levels(QObject):
 
     changed = Signal()
     """`shown` has changed."""
-    hide_wanted = Signal()
-    """The player wants to see none of them, anywhere, for good."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

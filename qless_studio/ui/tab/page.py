@@ -12,6 +12,8 @@ from qless_studio.ui.tab.arranged import CROWDED, LOW, MARGIN, SHARE, Kind, arra
 from qless_studio.ui.tab.control_row import ControlRow
 from qless_studio.ui.tab.page_layouts import COLUMNS, Layouts
 from qless_studio.ui.tab.page_slot import Slot, remove_layout
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.wishes import OpenMenu
 from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.flow import UNLIMITED, bare, filled
@@ -61,18 +63,11 @@ class GamePage(Fitted, Painted, QWidget):
 
     turned = Signal()
     """`narrow` has changed."""
-    bars_changed = Signal()
-    """`one_line` has changed."""
-    menu_wanted = Signal()
-    """The user asks for the menu of the window, whose bar has given way."""
-    message = Signal(str)
-    """One line for the user, from a widget in it."""
-    problem = Signal(str)
-    """One line for the user about something that failed."""
 
-    def __init__(self, parent: QWidget | None = None, *, keeps_columns: bool = True) -> None:
+    def __init__(self, session: Session, *, keeps_columns: bool = True) -> None:
         """`keeps_columns`: whether a place of the panel keeps its column under the board while it is empty."""
-        super().__init__(parent)
+        super().__init__()
+        self._session = session
         self.begins_at_top = False
         """Whether the controls are needed before the board."""
         self.typing_target: QWidget | None = None
@@ -101,7 +96,7 @@ class GamePage(Fitted, Painted, QWidget):
         self._splitter.splitterMoved.connect(self._on_split)
         self.scrolling = SettlingScroll(self)
         self._clock_bar: QWidget | None = None
-        self._menu = IconButton("menu", self.tr("Menu"), flat=True, parent=self._board_side, act=self.menu_wanted)
+        self._menu = IconButton("menu", self.tr("Menu"), flat=True, parent=self._board_side, act=self._open_menu)
         self._menu.hide()
         self._going_on = self._was_one_line = self._was_crowded = False
         self._whole = self._split_by_hand = False
@@ -161,9 +156,12 @@ class GamePage(Fitted, Painted, QWidget):
         for widget in widgets:
             self._slots[place].add(widget)
             if isinstance(widget, Chart):
-                widget.said.connect(self.message)
-                widget.failed.connect(self.problem)
+                widget.said.connect(self._session.message)
+                widget.failed.connect(self._session.problem)
         self._adapt(widgets)
+
+    def _open_menu(self) -> None:
+        self._session.wished.emit(OpenMenu())
 
     def lead_controls(self, widget: QWidget) -> None:
         """Put a widget before the controls; it may come from another page."""
@@ -452,7 +450,7 @@ class GamePage(Fitted, Painted, QWidget):
             self.turned.emit()
         if one_line != self._was_one_line:
             self._was_one_line = one_line
-            self.bars_changed.emit()
+            self._session.updated.emit()
 
     def _place_clock(self) -> None:
         self._controls.set_folding(self._going_on or (self._crowded and not self.narrow))

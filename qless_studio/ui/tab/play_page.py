@@ -32,7 +32,7 @@ class PlayPage(QWidget):
         """`follow` is to be called with the game, which needs the page before."""
         super().__init__()
         self.session, self.board = session, board
-        self.places = GamePage(keeps_columns=False)
+        self.places = GamePage(session, keeps_columns=False)
         self.places.begins_at_top = True
         self.typing_target = board
         """Where letters are typed while the focus is on nothing that takes them."""
@@ -42,8 +42,6 @@ class PlayPage(QWidget):
         self.places.put("board", board)
         self._was_blank = session.puzzle == session.game.blank
         session.puzzle_changed.connect(self._on_puzzle_changed)
-        self.places.message.connect(session.message)
-        self.places.problem.connect(session.problem)
 
     def follow(self, game: GamePlay, actions: PlayActions) -> None:
         """Show this game."""

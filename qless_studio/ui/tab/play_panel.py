@@ -24,6 +24,7 @@ from qless_studio.ui.tab.duels import Duels
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.staged_play import GOING_ON
+from qless_studio.ui.tab.wishes import PractiseMissed, SendPuzzle
 from qless_studio.ui.translation import date_text
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.announce import announce
@@ -139,7 +140,7 @@ class PlayPanel(QObject):
         self._board, self._play, self._places, self._actions = board, play, play.places, actions
         self.start = PlayStart(actions, play)
         self.clock = ClockBar()
-        self.card = ResultCard()
+        self.card = ResultCard(lambda: play.deal(), play.again, self._on_practise, self._on_send, self._on_more)
         self.cover = PauseCover(play)
         self.give_up = ActionButton(actions.give_up)
         self.pause = ActionButton(actions.pause)
@@ -154,15 +155,12 @@ class PlayPanel(QObject):
         self.clock.hide()
         play.places.put_clock(self.clock)
         play.add("verdict", self.card, when=(Stage.OVER,))
-        self.duel = DuelPanel()
+        self.duel = DuelPanel(self._on_send, lambda: play.deal(), lambda word: play.rules.show_word(word))
         play.places.put("verdict", self.duel)
         self.duel.hide()
         play.add("controls_right", self.give_up, when=GOING_ON)
         play.add("controls_right", self.pause, when=(Stage.RUNNING,))
         play.places.put("board", self.cover)
-        self.card.next_clicked.connect(play.deal)
-        self.card.again_clicked.connect(play.again)
-        self.card.practise_clicked.connect(self._on_practise)
         play.maker.started.connect(self.making.start)
         play.maker.progressed.connect(self._on_making)
         play.maker.ended.connect(self.making.finish)
@@ -174,8 +172,6 @@ class PlayPanel(QObject):
         play.changed.connect(self._name_end)
         play.changed.connect(self._show_day)
         play.ended.connect(self._show_result)
-        self.card.send_clicked.connect(play.send_wanted)
-        self.card.more.clicked.connect(self._on_more)
         play.history.changed.connect(self._tell)
         self.duels = Duels(play, self.card, self.duel)
 
@@ -281,14 +277,18 @@ class PlayPanel(QObject):
         play.searches.collect("longest", lambda run: _longest_of(words(run)), show)
 
     def _on_practise(self) -> None:
-        self._play.practice_wanted.emit(tuple(entry.id for entry in self._play.finished.entries()))
+        entries = tuple(entry.id for entry in self._play.finished.entries())
+        self._play.session.wished.emit(PractiseMissed(entries))
+
+    def _on_send(self) -> None:
+        self._play.session.wished.emit(SendPuzzle())
 
     def _on_more(self) -> None:
-        button, play = self.card.more, self._play
+        button = self.card.more
         menu = QMenu(button)
         choices: list[tuple[str, Callable[[], object]]] = [
             *([(self.card.practise.text(), self._on_practise)] if self.card.offers_practice else []),
-            (self.card.send.text(), play.send_wanted.emit),
+            (self.card.send.text(), self._on_send),
             *((f"{part.heading}…", part.open) for part in self._places.findChildren(BetweenRounds) if part.folded),
         ]
         for text, act in choices:

@@ -24,6 +24,7 @@ from qless_studio.engine.texts import clock_time, say
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.staged_play import GOING_ON
+from qless_studio.ui.tab.wishes import Choose
 from qless_studio.ui.widgets.play.levels import AfterGame, BeforeGame, BeforeShown
 
 Usual = Callable[[Lexicon, Any, Run], Iterator[float]]
@@ -60,12 +61,11 @@ class PuzzleLevels(QObject):
         self._standing: Standing | None = None
         self._before: Standing | None = None
         self._coming: float | None = None
-        self.before, self.after = BeforeGame(), AfterGame()
+        hide = partial(play.session.wished.emit, Choose("levels", False))
+        self.before, self.after = BeforeGame(hide), AfterGame(hide)
         self.after.bar.hide()
         play.add("figures", self.before, when=(Stage.IDLE,))
         play.add("figures", self.after, when=(Stage.OVER,))
-        for part in (self.before, self.after):
-            part.hide_wanted.connect(play.session.levels.hide_wanted)
         play.history.changed.connect(self._learn)
         play.session.lexicon_changed.connect(self._learn)
         play.session.options_changed.connect(self._learn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import traceback
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -85,6 +85,12 @@ class Session(PuzzleWithTerms):
     """Mode"""
     play_changed = Signal()
     """`play` has changed."""
+    words_chosen = Signal()
+    """`chosen_words` has changed, or was chosen again."""
+    updated = Signal()
+    """Something else has changed of what the bars of the window show, or the commands depend on."""
+    wished = Signal(object)
+    """What the window is to do: a value of `tab.wishes`."""
     message = Signal(str)
     """one line for the user"""
     problem = Signal(str)
@@ -114,6 +120,8 @@ class Session(PuzzleWithTerms):
         """How the current run ended; None before it has."""
         self.solutions: list[Any] = []
         """The solutions of the current run that are kept, in the order found."""
+        self.chosen_words: tuple[str, ...] = ()
+        """Words selected in the tab, lower case: one, or those of a selected solution; `choose_words` changes them."""
         self._previous: list[Any] = []
         """The solutions of the run before, while lists may still show them."""
         self._background_fault: Exception | None = None
@@ -123,8 +131,6 @@ class Session(PuzzleWithTerms):
         """Whether every edit starts the search again."""
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self.solve)
-        self._lexicon.arrived.connect(self._on_lexicon_arrived)
-        self._lexicon.failed.connect(self._on_lexicon_failed)
 
     # the whole value
 
@@ -134,8 +140,8 @@ class Session(PuzzleWithTerms):
         return SessionValue(
             self._puzzle,
             self._options,
-            self._lexicon.wanted,
-            self._lexicon.commonness,
+            self.words.wanted,
+            self.words.commonness,
             self.analysing,
             self.unread,
             self.draft,
@@ -151,8 +157,9 @@ class Session(PuzzleWithTerms):
         other_options = value.options != self._options
         self._options, self.analysing = value.options, value.analysing
         self._puzzle, self.unread, self.draft = value.puzzle, value.unread, value.draft
-        if (value.lexicon, value.commonness) != (self._lexicon.wanted, self._lexicon.commonness):
-            self._lexicon.set(value.lexicon, value.commonness)
+        self.came_covered = False
+        if (value.lexicon, value.commonness) != (self.words.wanted, self.words.commonness):
+            self.words.set(value.lexicon, value.commonness)
         if other_options:
             self.options_changed.emit(value.options)
         self.puzzle_changed.emit(value.puzzle)
@@ -175,6 +182,11 @@ class Session(PuzzleWithTerms):
             self.play = play
             self.play_changed.emit()
 
+    def choose_words(self, words: Iterable[str]) -> None:
+        """Note which words, lower case, the player has selected."""
+        self.chosen_words = tuple(dict.fromkeys(filter(None, words)))
+        self.words_chosen.emit()
+
     # the word list
 
     def resume(self, puzzle: Any, undo_text: str, lexicon: str) -> None:
@@ -184,15 +196,14 @@ class Session(PuzzleWithTerms):
         """
         if lexicon and lexicon != self.chosen.lexicon:
             self.use_lexicon(lexicon)
-            if self._lexicon.note:
-                self.lexicon_substituted.emit()
+            self.words.tell()
         self.edit(puzzle, undo_text)
 
-    def _on_lexicon_arrived(self) -> None:
+    def _on_words_arrived(self) -> None:
         if self._waits_for_lexicon:
             self.solve()
 
-    def _on_lexicon_failed(self, message: str) -> None:
+    def _on_words_failed(self, message: str) -> None:
         self.problem.emit(message)
         if self.state is State.WAITING:
             self._finish_without_run(Outcome.FAILED, LexiconError(message))
@@ -218,7 +229,7 @@ class Session(PuzzleWithTerms):
         The main search is interrupted, and `release` starts it again; background searches end as if the user had
         stopped them.
         """
-        self._held = self._lexicon.held = True
+        self._held = self.words.held = True
         self._quiet.stop()
         if self._waits_for_lexicon or self.state is State.RUNNING:
             self._interrupted = True
@@ -231,8 +242,8 @@ class Session(PuzzleWithTerms):
         """Search again from now on, starting with the current puzzle unless its search had finished."""
         if not self._held:
             return
-        self._held = self._lexicon.held = False
-        self._lexicon.request()
+        self._held = self.words.held = False
+        self.words.request()
         if self.state is not State.FINISHED and (self.analysing or self._interrupted):
             self.solve()
 
@@ -262,7 +273,7 @@ class Session(PuzzleWithTerms):
         error = self._background_fault if is_no_fault(self.error) else self.error
         if error is None:
             return ""
-        facts = f"{self.game.title}, puzzle {self.text!r}\nword list {self.lexicon_name}, {self._options!r}\n"
+        facts = f"{self.game.title}, puzzle {self.text!r}\nword list {self.words.name}, {self._options!r}\n"
         return facts + "".join(traceback.format_exception(error))
 
     def solve(self) -> None:
@@ -279,7 +290,7 @@ class Session(PuzzleWithTerms):
             self._waits_for_lexicon = True
             self._discard_previous()
             self._set_state(State.WAITING)
-            self._lexicon.load()
+            self.words.load()
             return
         puzzle, options, solve = self._puzzle, self._options, self.game.solve
         self._job = job = self.job(lambda run: solve(puzzle, lexicon, options, run), keep=self.keep)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.lexicon import DEFAULT, Band, Lexicon
@@ -17,19 +19,26 @@ class SessionLexicon(QObject):
     Between `keep` and `let_go` nothing changes the words.
     """
 
-    changed = Signal(object)
-    """Lexicon, or None while it loads: another list, or another version of it, is in force."""
-    arrived = Signal()
-    """The list in force has been loaded; follows `changed`."""
-    replaced = Signal()
-    """Searches with the list as it was are out of date; follows `changed`."""
-    failed = Signal(str)
-    """No list can be loaded; carries the line to show."""
     substituted = Signal()
-    """Another list replaces the one asked for, as `note` says; follows `replaced`."""
+    """Another list replaces the one asked for, which is gone or cannot be read; see `take_note`."""
 
-    def __init__(self, lexicons: Lexicons, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        lexicons: Lexicons,
+        *,
+        changed: Callable[[Lexicon | None], object],
+        arrived: Callable[[], object],
+        replaced: Callable[[], object],
+        failed: Callable[[str], object],
+        parent: QObject,
+    ) -> None:
+        """`changed` gets the list in force whenever that is another list or version; None while it loads.
+
+        After it, `arrived` is called if the list was loaded, or `replaced` if searches with the list as it was are out
+        of date. `failed` gets the line to show when no list can be loaded.
+        """
         super().__init__(parent)
+        self._changed, self._arrived, self._replaced, self._failed = changed, arrived, replaced, failed
         self.wanted = DEFAULT
         """Name of the list asked for."""
         self.name = DEFAULT
@@ -70,13 +79,23 @@ class SessionLexicon(QObject):
         """Whether another list is in the language of the current one."""
         return self._lexicons.language(name).code == self.language.code
 
+    def take_note(self) -> str:
+        """Why another list than the one asked for is in force, once, for the user; "" if there is nothing to say."""
+        note, self.note = self.note, ""
+        return note
+
+    def tell(self) -> None:
+        """Say that another list than the one asked for is in force, if it is."""
+        if self.note:
+            self.substituted.emit()
+
     def use(self, name: str, commonness: Band) -> None:
         """Work with that list from now on."""
         self.set(name, commonness)
-        self.replaced.emit()
+        self._replaced()
 
     def set(self, name: str, commonness: Band) -> None:
-        """Work with that list without emitting `replaced`, for a caller that starts its own search."""
+        """Work with that list without calling `replaced`, for a caller that starts its own search."""
         self.wanted, self.commonness, self.note = name, commonness, ""
         if self._kept is not None or self._lexicons.has(name):
             self.name = name
@@ -86,7 +105,7 @@ class SessionLexicon(QObject):
                 self._lexicons.title(name), self._lexicons.title(self.name)
             )
         self.request()
-        self.changed.emit(self.value)
+        self._changed(self.value)
 
     def request(self) -> None:
         """Load the list if need be, unless the session is held."""
@@ -109,8 +128,8 @@ class SessionLexicon(QObject):
         if (name, commonness) != (self.wanted, self.commonness):
             self.use(name, commonness)
         elif self.value is not before:
-            self.changed.emit(self.value)
-            self.replaced.emit()
+            self._changed(self.value)
+            self._replaced()
         self.request()
         self._kept = self.value
 
@@ -122,33 +141,32 @@ class SessionLexicon(QObject):
         self._keeps, self._kept, self._changes = False, None, None
         if self.value is not before:
             self.use(self.wanted, self.commonness)
-            if self.note:
-                self.substituted.emit()
+            self.tell()
         else:
             self._on_lists_changed()
 
     def _on_replaced(self, name: str, lexicon: Lexicon) -> None:
         if self._kept is None and name == self.name and lexicon is self.value:
-            self.changed.emit(lexicon)
-            self.replaced.emit()
+            self._changed(lexicon)
+            self._replaced()
 
     def _on_ready(self, name: str, lexicon: Lexicon) -> None:
         if name == self.name and lexicon is self.value and self._kept is None:
             self._kept = lexicon if self._keeps else None
-            self.changed.emit(lexicon)
-            self.arrived.emit()
+            self._changed(lexicon)
+            self._arrived()
 
     def _on_failed(self, name: str, message: str) -> None:
         if name != self.name or self._kept is not None:
             return
         if name == DEFAULT:
-            self.failed.emit(message)
+            self._failed(message)
             return
         self.name = DEFAULT
         self.note = self.tr("{}; {} is used instead.").format(message, self._lexicons.title(DEFAULT))
         self.request()
-        self.changed.emit(self.value)
-        self.replaced.emit()
+        self._changed(self.value)
+        self._replaced()
         self.substituted.emit()
 
     def _on_renamed(self, name: str, new: str) -> None:
@@ -156,7 +174,7 @@ class SessionLexicon(QObject):
             return
         if self._kept is not None:
             self.wanted = self.name = new
-            self.changed.emit(self._kept)
+            self._changed(self._kept)
         else:
             self.use(new, self.commonness)
 

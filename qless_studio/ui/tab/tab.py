@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -37,26 +37,8 @@ class Tab(QWidget):
     """The classes that declare its commands."""
     covered_changed = Signal()
     """`covered` has changed."""
-    rule_summary_changed = Signal()
-    """`rule_summary` has changed."""
     part_added = Signal(object)
     """QWidget: a part with lists that was built after the tab."""
-    listed_changed = Signal()
-    """`has_listed` may have changed, other than with the session."""
-    word_selected = Signal(str)
-    """The word selected in the tab, or those of a selected solution, separated by spaces; lower case, "" for none."""
-    practice_wanted = Signal(object)
-    """The user wants to practise what was missed: the ids of the entries in the history."""
-    bars_changed = Signal()
-    """`takes_bars` may have changed."""
-    menu_wanted = Signal()
-    """The user asks for the menu of the window."""
-    send_wanted = Signal()
-    """The user wants to give the puzzle away, with the result of its game if that is over."""
-    help_wanted = Signal(str)
-    """The user wants to read the help page of the game, from this heading on; "" for its start."""
-    paste_wanted = Signal()
-    """The user asks for the puzzle on the clipboard."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -64,7 +46,6 @@ class Tab(QWidget):
         self.help_page = session.game.key
         self.command_owners: list[CommandOwner] = []
         """Owners of the commands of the game alone; each adds itself."""
-        self.chosen_words: tuple[str, ...] = ()
         self._stack = QStackedWidget()
         filled(bare(QVBoxLayout(self)), self._stack)
         names = {Mode.PLAY: self.tr("Play"), Mode.BUILD: self.tr("Build"), Mode.ANALYSE: self.tr("Analyse")}
@@ -140,12 +121,6 @@ class Tab(QWidget):
     def analyse(self) -> AnalysePage:
         """The page for analysing."""
         page = self.make_analyse_page()
-        page.rule_summary_changed.connect(self.rule_summary_changed)
-        page.part_added.connect(self.part_added)
-        page.listed_changed.connect(self.listed_changed)
-        page.paste_wanted.connect(self.paste_wanted)
-        page.send_wanted.connect(self.send_wanted)
-        page.words_chosen.connect(self.choose_words)
         self._stack.addWidget(page)
         self.part_added.emit(page)
         return page
@@ -158,12 +133,8 @@ class Tab(QWidget):
         page = PlayPage(self.session, self.make_board_to_play())
         game = self.make_play(page)
         page.follow(game, self.play_actions)
-        page.places.bars_changed.connect(self.bars_changed)
-        page.places.menu_wanted.connect(self.menu_wanted)
         game.answered.connect(self.show_mode)
         game.stage_changed.connect(self._on_stage_changed)
-        game.practice_wanted.connect(self.practice_wanted)
-        game.send_wanted.connect(self.send_wanted)
         self.__dict__["play"] = page  # set now: the game reads `tab.play` while it resumes
         self._stack.addWidget(page)
         self.part_added.emit(page)
@@ -254,10 +225,12 @@ class Tab(QWidget):
         elif inside:  # on what is hidden now, perhaps, or will be when the game has followed
             QTimer.singleShot(0, self, self.focus_board)
         self.covered_changed.emit()
+        self.session.updated.emit()
 
     def _on_stage_changed(self, _: object) -> None:
         self.show_mode()
         self.covered_changed.emit()
+        self.session.updated.emit()
 
     def _guard(self, puzzle: Any, install: Callable[[], object]) -> None:
         """The session's guard: what is being played or done on a page is asked first."""
@@ -303,8 +276,3 @@ class Tab(QWidget):
     def focus_board(self) -> None:
         """Give the focus to the board of the page in front, so that one can type, or to what is in its place."""
         self.page.focus_board()
-
-    def choose_words(self, words: Iterable[str]) -> None:
-        """Tell the window which words, lower case, the player has selected."""
-        self.chosen_words = tuple(dict.fromkeys(filter(None, words)))
-        self.word_selected.emit(" ".join(self.chosen_words))

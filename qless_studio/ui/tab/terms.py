@@ -49,18 +49,22 @@ class PuzzleWithTerms(EditedPuzzle):
 
     lexicon_changed = Signal(object)
     """Lexicon, or None while it loads"""
-    lexicon_substituted = Signal()
-    """Another list replaces the one asked for, which is gone or cannot be read; see `take_lexicon_note`."""
     chosen_changed = Signal()
     """`chosen`, or what is known of its list, has changed."""
 
     def __init__(self, game: Game[Any, Any, Any], lexicons: Lexicons, parent: QObject | None = None) -> None:
         super().__init__(game, parent)
-        self._lexicons = lexicons
-        self._lexicon = SessionLexicon(lexicons, self)
-        self._lexicon.changed.connect(self.lexicon_changed)
-        self._lexicon.replaced.connect(self._search_again)
-        self._lexicon.substituted.connect(self.lexicon_substituted)
+        self.lexicons = lexicons
+        """All word lists."""
+        self.words = SessionLexicon(
+            lexicons,
+            changed=self.lexicon_changed.emit,
+            arrived=self._on_words_arrived,
+            replaced=self._search_again,
+            failed=self._on_words_failed,
+            parent=self,
+        )
+        """The word list in force, and the one asked for."""
         self._chosen: Terms | None = None
         """Terms chosen for the next game; None: those in force."""
         self._kept: Kept | None = None
@@ -72,7 +76,7 @@ class PuzzleWithTerms(EditedPuzzle):
     @property
     def terms(self) -> Terms:
         """The terms in force."""
-        return Terms(self._lexicon.wanted, self._lexicon.commonness, self._options)
+        return Terms(self.words.wanted, self.words.commonness, self._options)
 
     @property
     def lexicon(self) -> Lexicon | None:
@@ -80,31 +84,12 @@ class PuzzleWithTerms(EditedPuzzle):
 
         None while it loads.
         """
-        return self._lexicon.value
-
-    @property
-    def lexicon_name(self) -> str:
-        """Name of the list in force."""
-        return self._lexicon.name
-
-    @property
-    def wanted_lexicon(self) -> str:
-        """Name of the list asked for; another one is in force while it is not installed or cannot be read."""
-        return self._lexicon.wanted
-
-    @property
-    def commonness(self) -> Band:
-        """The least common words that count; `Band.UNKNOWN`: all do."""
-        return self._lexicon.commonness
+        return self.words.value
 
     @property
     def language(self) -> Language:
         """The language of the list in force, with the letters that it plays; known before the list is loaded."""
-        return self._lexicon.language
-
-    def shares_language(self, lexicon: str) -> bool:
-        """Whether another list is in the language of the one in force."""
-        return self._lexicon.shares_language(lexicon)
+        return self.words.language
 
     @property
     def foreign_letters(self) -> str:
@@ -123,11 +108,6 @@ class PuzzleWithTerms(EditedPuzzle):
         """The puzzle that a typed text means, without accents that make no letter in the language of the list."""
         return self.game.read(self.language.as_tiles(text))
 
-    def take_lexicon_note(self) -> str:
-        """Why another list than the one asked for is in force, once, for the user; "" if there is nothing to say."""
-        note, self._lexicon.note = self._lexicon.note, ""
-        return note
-
     # chosen
 
     @property
@@ -140,37 +120,25 @@ class PuzzleWithTerms(EditedPuzzle):
         """The list of the next game; None while it loads."""
         if self._chosen is None:
             return self.lexicon
-        return self._lexicons.get(self.chosen_list, self._chosen.commonness)
+        return self.lexicons.get(self.chosen_list, self._chosen.commonness)
 
     @property
     def chosen_language(self) -> Language:
         """Language of the list of the next game."""
-        return self.language if self._chosen is None else self._lexicons.language(self.chosen_list)
+        return self.language if self._chosen is None else self.lexicons.language(self.chosen_list)
 
     def _installed(self, name: str) -> str:
-        return name if self._lexicons.has(name) else self.lexicon_name
+        return name if self.lexicons.has(name) else self.words.name
 
     @property
     def chosen_list(self) -> str:
         """Name of the list of the next game: of the one that takes its place, if it is not installed."""
-        return self.lexicon_name if self._chosen is None else self._installed(self._chosen.lexicon)
-
-    def has_list(self, name: str) -> bool:
-        """Whether a word list of this name is installed."""
-        return self._lexicons.has(name)
-
-    def language_of(self, name: str) -> Language:
-        """The language of a word list."""
-        return self._lexicons.language(name)
-
-    def title_of(self, name: str) -> str:
-        """What people call a word list."""
-        return self._lexicons.title(name)
+        return self.words.name if self._chosen is None else self._installed(self._chosen.lexicon)
 
     def load_chosen(self) -> None:
         """Load the list of the next game; `chosen_changed` follows."""
         if self._chosen is not None and self.chosen_lexicon is None:
-            self._lexicons.request(self.chosen_list, self._chosen.commonness)
+            self.lexicons.request(self.chosen_list, self._chosen.commonness)
 
     def choose(self, terms: Terms) -> None:
         """Work with these from now on, or from the next game on if one keeps its own."""
@@ -211,20 +179,20 @@ class PuzzleWithTerms(EditedPuzzle):
     @property
     def kept(self) -> Kept | None:
         """What a game keeps now; None while none does."""
-        return None if self._kept is None else self._kept._replace(name=self.lexicon_name, lexicon=self.lexicon)
+        return None if self._kept is None else self._kept._replace(name=self.words.name, lexicon=self.lexicon)
 
     def keep_terms(self, kept: Kept | None = None) -> None:
         """Let a game keep these, or what is in force; what is chosen is for the next one."""
         self._chosen = self.chosen
-        kept = kept or Kept(self.terms, changes=self._lexicons.changes(self.lexicon_name))
+        kept = kept or Kept(self.terms, changes=self.lexicons.changes(self.words.name))
         self._kept, terms = kept, kept.terms
         self._put_options(terms.options)
-        self._lexicon.keep(terms.lexicon, terms.commonness, kept.lexicon, kept.changes)
+        self.words.keep(terms.lexicon, terms.commonness, kept.lexicon, kept.changes)
 
     def stop_keeping(self) -> Kept | None:
         """What is chosen from now on takes effect at once; until then all stays in force. Returns what was kept."""
         kept, self._kept = self.kept, None
-        self._lexicon.let_go()
+        self.words.let_go()
         return kept
 
     def follow_choice(self) -> None:
@@ -237,13 +205,19 @@ class PuzzleWithTerms(EditedPuzzle):
     def drop_choice(self) -> None:
         """What is in force is the choice; no game keeps anything."""
         self._chosen = self._kept = None
-        self._lexicon.let_go()
+        self.words.let_go()
 
     def _put(self, terms: Terms) -> None:
         """Bring terms into force."""
         if terms[:2] != self.terms[:2]:
-            self._lexicon.use(terms.lexicon, terms.commonness)
+            self.words.use(terms.lexicon, terms.commonness)
         self._put_options(terms.options)
+
+    def _on_words_arrived(self) -> None:
+        """Called when the list in force has been loaded."""
+
+    def _on_words_failed(self, message: str) -> None:
+        """Called with a line for the user when no list can be loaded."""
 
     def _on_list_ready(self, name: str, _: Lexicon) -> None:
         if name == self.chosen_list:

@@ -128,7 +128,7 @@ def test_the_keyboard_traces_with_space_and_return_and_escape_leaves(qtbot, boar
 
 def test_a_locked_board_hands_its_letters_on(qtbot, board):
     board.show_text("CAT/XYZ/QRS")
-    board.locked = True
+    board.locked = lambda: True
     with qtbot.waitSignal(board.letters_typed) as typed:
         qtbot.keyClicks(board, "c")
     assert typed.args == ["c"]

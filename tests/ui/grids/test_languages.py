@@ -153,7 +153,7 @@ def test_letters_that_the_list_lacks_are_named_with_a_list_that_has_them(qtbot, 
     assert note.bar.text() == "The word list lacks these letters: Ñ"
     assert note.use.text() == "Use Standard, Spanish"
     QTest.mouseClick(note.use, LEFT)
-    assert tab.session.wanted_lexicon == "es-standard"
+    assert tab.session.words.wanted == "es-standard"
     tab.session.edit_text("ÑŁ/ÜX")
     assert note.bar.text() == "The word list lacks these letters: Ü, Ł"
     assert note.use.isHidden()
@@ -220,7 +220,7 @@ def test_another_language_brings_its_dice_and_values(new_session):
     assert polish["ł"] > polish["a"]
     tab.board_commands.roll_seed(2)
     assert session.foreign_letters == ""
-    session._lexicon._lexicons.lexicon = list_in("es")
+    session.lexicons.lexicon = list_in("es")
     session.lexicon_changed.emit(session.lexicon)
     assert tab.rules.scoring.value("ñ") > 0
     assert tab.rules.scoring.value("ł") == 0
@@ -287,7 +287,7 @@ def test_a_round_of_word_streak_in_french_shows_the_accents(qtbot, open_tab):
     assert tab.play_view.review.caption.isVisible()
     header.setSortIndicator(0, Qt.SortOrder.AscendingOrder)
     assert not tab.play_view.review.caption.isVisible()  # "common first" is not said of another order
-    tab.session._lexicon._lexicons.lexicon = Lexicon("english", ["tex"])
+    tab.session.lexicons.lexicon = Lexicon("english", ["tex"])
     tab.session.use_lexicon("english")
     qtbot.waitUntil(lambda: tab.session.outcome is not None)
     assert {review.index(row, 0).data() for row in range(review.rowCount())} == {"ÉTÉ", "TE"}

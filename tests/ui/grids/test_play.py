@@ -397,7 +397,7 @@ def test_the_board_of_the_day_is_played_with_its_list(qtbot, tab):
     tab.game_play.daily.start(date(2026, 1, 1))
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
     assert tab.game_play.day == "2026-01-01"
-    assert tab.session.wanted_lexicon == "wide"
+    assert tab.session.words.wanted == "wide"
 
 
 def test_size_time_and_rules_come_back_after_a_daily_puzzle(qtbot, tab):
@@ -425,7 +425,7 @@ def test_dice_chosen_after_a_daily_puzzle_are_rolled_next_with_words_in_their_la
     choose_next(tab, "de_5x5")
     assert tab.session.language.code == "en", "the result keeps its words"
     click(tab, "New game")
-    assert (len(tab.session.puzzle.tiles), tab.session.lexicon_name, play.day) == (25, "de-standard", "")
+    assert (len(tab.session.puzzle.tiles), tab.session.words.name, play.day) == (25, "de-standard", "")
     assert said[-1] == "These dice come with their word list: Standard, German"
 
 

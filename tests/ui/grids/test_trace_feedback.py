@@ -21,7 +21,7 @@ def test_a_traced_word_is_announced_with_its_points(solved, spoken):
     drag(tab.page.board, 0, 1, 2, 3)
     assert notice(tab) == ("HEAD: 1 point", "good")
     assert tab.analyse.words.table.chosen.word == "head"
-    assert tab.chosen_words == ("head",)
+    assert tab.session.chosen_words == ("head",)
     assert spoken == []
     drag(tab.page.board, 0, 1, 2)
     assert notice(tab) == ("HEA is not in the list", "bad")

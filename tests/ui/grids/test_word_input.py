@@ -21,7 +21,6 @@ def playing(solved):
     field.setGeometry(100, 600, 400, 32)
     field.show()
     words = WordInput(tab.rules, tab.page.board, field, tab)
-    words.active = True
     entered = []
     words.entered.connect(lambda word, path: entered.append((word, path)))
     return tab, field, words, entered

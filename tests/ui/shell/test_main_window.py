@@ -79,7 +79,7 @@ def test_a_tab_starts_with_its_own_word_list_unless_the_user_chose_one(qtbot, po
         window = MainWindow(views, Appearance("light"), pool, Settings(lexicon=chosen))
         qtbot.addWidget(window)
         window.workspace.open_all()
-        assert [session.lexicon_name for session in window.workspace.sessions] == names
+        assert [session.words.name for session in window.workspace.sessions] == names
 
 
 def test_a_restart_brings_everything_back(open_window, typed, tmp_path):

@@ -15,7 +15,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.engine.play_statistics import shown_for
 from qless_studio.ui.shell.past_games import open_past_game
 from qless_studio.ui.shell.places.history.page import History as HistoryPlace
-from qless_studio.ui.shell.places.wishes import View
+from qless_studio.ui.shell.wishes import View
 from qless_studio.ui.tab.mode import Mode
 from tests.fixtures.nightly import by_day
 from tests.fixtures.windows import SECOND
@@ -58,7 +58,7 @@ def test_every_game_opens_as_it_ended(qtbot, program, entry):
         entry.found, entry.hints, entry.result, entry.seconds,
     )  # fmt: skip
     assert workspace.session.game.format(play.puzzle) == entry.puzzle
-    assert workspace.session.wanted_lexicon == "common10k"
+    assert workspace.session.words.wanted == "common10k"
     assert all(str(getattr(workspace.session.options, name)) == text for name, text in entry.options.items())
     qtbot.waitUntil(lambda: tab.play.panel.card.isVisible(), timeout=10_000)
     qtbot.waitUntil(lambda: play.is_known, timeout=10_000)

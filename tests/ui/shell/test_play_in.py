@@ -63,7 +63,7 @@ def run(window, name):
 
 
 def state_of(window):
-    return window.session.text, window.session.wanted_lexicon
+    return window.session.text, window.session.words.wanted
 
 
 @pytest.mark.nightly
@@ -117,13 +117,13 @@ def test_play_in_gives_empty_tabs_their_list_and_the_language_of_daily_puzzles(q
     assert not {"Wide", "my-pl"} & set(offered)
     dialog.accept()
     assert window.settings().play_in == "it"
-    assert window.session.wanted_lexicon == "it-standard"
-    assert kept.session.wanted_lexicon == "my-es"
+    assert window.session.words.wanted == "it-standard"
+    assert kept.session.words.wanted == "my-es"
     assert {session.play_in for session in window.workspace.sessions} == {"it"}
     window.tab.set_mode(Mode.PLAY)
     window.tab.game_play.daily.start(date(2026, 12, 24))
     qtbot.waitUntil(lambda: window.tab.game_play.day == "2026-12-24")
-    assert (window.session.text, window.session.wanted_lexicon) == ("VEED/EALR/VIDI/STAD", "it-standard")
+    assert (window.session.text, window.session.words.wanted) == ("VEED/EALR/VIDI/STAD", "it-standard")
 
 
 def test_the_language_of_the_window_is_played_unless_another_is_chosen(qapp, tmp_path):

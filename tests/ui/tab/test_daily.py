@@ -96,18 +96,18 @@ def test_the_tab_has_its_own_words_and_options_again_after_the_daily_puzzle(qtbo
     session.change_options(min_length=4)
     tab.play_actions.daily.trigger()
     qtbot.waitUntil(lambda: play.stage is Stage.RUNNING)
-    assert (session.wanted_lexicon, session.commonness, session.options) == (DAILY.lexicon, Band.UNKNOWN, Options())
+    assert (session.words.wanted, session.words.commonness, session.options) == (DAILY.lexicon, Band.UNKNOWN, Options())
     assert any("come back" in text for text in said)
     if restarted:
         session.drop_choice()
         play.resume_saved()
     play.end(Result.SOLVED)
-    assert (session.wanted_lexicon, session.options) == (DAILY.lexicon, Options())  # its review is about these
+    assert (session.words.wanted, session.options) == (DAILY.lexicon, Options())  # its review is about these
     dealt_from = []
     session.puzzle_changed.connect(lambda puzzle: dealt_from.append((puzzle.letters, session.options.min_length)))
     play.deal()
     qtbot.waitUntil(lambda: play.stage is Stage.RUNNING)
-    assert (session.wanted_lexicon, session.commonness) == ("common10k", Band.COMMON)
+    assert (session.words.wanted, session.words.commonness) == ("common10k", Band.COMMON)
     assert session.options == Options(min_length=4)
     assert dealt_from == [("notes", 4)]
 

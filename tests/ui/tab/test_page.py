@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, QThreadPool
 from PySide6.QtWidgets import QApplication, QWidget
 
+from qless_studio.engine.games.nullgame import GAME
+from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.charts.charts import LengthChart
@@ -20,11 +23,20 @@ from tests.fixtures.nightly import by_day
 from tests.fixtures.qt import use_theme
 
 
+def _session():
+    pool = QThreadPool.globalInstance()
+    lexicons = Lexicons(pool)
+    session = Session(GAME, lexicons, pool)
+    lexicons.setParent(session)
+    return session
+
+
 class Filled(GamePage):
     """A page with something in every place."""
 
     def __init__(self, **settings):
-        super().__init__(**settings)
+        super().__init__(_session(), **settings)
+        self._session.setParent(self)
         self.board, self.entry = QWidget(), TypedEntry("Letters", str, hint="Rows with / between")
         self.board.setMinimumSize(200, 200)
         self.left = [Button(f"Control {number}") for number in range(4)]
@@ -145,7 +157,7 @@ def test_what_is_beneath_the_board_is_as_wide_as_the_board(shown, qtbot):
 
 
 def test_an_unknown_place_is_an_error(qtbot):
-    page = GamePage()
+    page = GamePage(_session())
     qtbot.addWidget(page)
     with pytest.raises(KeyError):
         page.put("ceiling", QWidget(page))

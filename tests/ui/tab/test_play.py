@@ -14,6 +14,7 @@ from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import State
+from qless_studio.ui.tab.wishes import SendPuzzle
 from tests.ui.null_view import NullTab
 from tests.ui.playing import entries_in, give_up, go_to_play
 
@@ -246,10 +247,11 @@ def test_a_challenge_names_the_list_and_its_check_sum(qtbot, tab):
     play(qtbot, tab)
     tab.row.find("note")
     give_up(tab)
-    with qtbot.waitSignal(tab.send_wanted):
+    with qtbot.waitSignal(tab.session.wished) as wished:
         click(qtbot, tab, "Send")
+    assert wished.args == [SendPuzzle()]
     assert tab.game_play.rules.share() == ["1 words"]
     text = challenge_text(tab.game_play.finished.challenge("", False))
     challenge = read_challenge(text, [tab.session.game])
-    assert challenge.lexicon == tab.session.lexicon_name
+    assert challenge.lexicon == tab.session.words.name
     assert len(challenge.crc) == 8

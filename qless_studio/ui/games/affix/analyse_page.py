@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
@@ -97,10 +97,10 @@ BESIDE, WINDOW = 600, 800
 class ListPair(Painted, QWidget):
     """Shares its space between the prefixes and the puzzles."""
 
-    compact_changed = Signal()
-
-    def __init__(self, prefixes: PrefixPanel, puzzles: PuzzlePanel) -> None:
+    def __init__(self, prefixes: PrefixPanel, puzzles: PuzzlePanel, follow: Callable[[], object]) -> None:
+        """`follow` is called when they have been arranged for more or less room."""
         super().__init__()
+        self._follow = follow
         self._beside = False
         self._prefixes, self._puzzles = prefixes, puzzles
         self._rule = separator()
@@ -117,7 +117,7 @@ class ListPair(Painted, QWidget):
         for panel in (self._prefixes, self._puzzles):
             panel.set_compact(compact)
         spaced(self._box, 8 if self._beside else 12)
-        self.compact_changed.emit()
+        self._follow()
 
     def show_prefixes(self, shown: bool) -> None:
         """Whether the prefixes are shown, or the puzzles have all the space."""
@@ -169,13 +169,14 @@ class AffixAnalysePage(AnalysePage):
         self.figures = ScoreDisplay()
         self.hints = Hints(HintLadder(), self.places, self.analysis.find_hints)
         self.hints.ladder.hide()
-        self.prefixes = PrefixPanel()
+        self.prefixes = PrefixPanel(
+            self.board.show_preview, self._on_prefix_chosen, self._on_edge_chosen, self._on_completion_chosen
+        )
         self.prefix_lists = PrefixLists(self.analysis, self.board, self.prefixes, self)
-        self.puzzles = PuzzlePanel(self.session)
-        self.lists = ListPair(self.prefixes, self.puzzles)
+        self.puzzles = PuzzlePanel(self.session, self._on_puzzle_chosen, self._show_listed, self._on_puzzle_drawn)
+        self.lists = ListPair(self.prefixes, self.puzzles, self._on_compact_changed)
         self.put("figures", self.figures)
         self.put("section", self.hints.ladder)
-        self.put("list", self.lists)
 
     def _make_empty_state(self) -> None:
         self.example = ExampleGraph()
@@ -185,9 +186,9 @@ class AffixAnalysePage(AnalysePage):
             self.example,
         )
         self.empty.add_action(self.tr("New puzzle"), "die", self.affix_commands.play_commands.new_game, primary=True)
-        build = self.empty.add_action(self.tr("Build your own"), "pencil")
-        build.clicked.connect(self._on_build)
+        self.empty.add_action(self.tr("Build your own"), "pencil", act=self._on_build)
         self.put("board", self.empty)
+        self.put("list", self.lists)  # now: its arrangement shows or hides the example
         self._show_example()
 
     def _show_example(self, _: object = None) -> None:
@@ -206,21 +207,12 @@ class AffixAnalysePage(AnalysePage):
         analysis.content_changed.connect(self._show_content)
         analysis.fits_changed.connect(board.show_fits)
         analysis.words_known.connect(self._on_words_known)
-        board.words_chosen.connect(self.words_chosen)
-        self.prefixes.prefix_chosen.connect(self._on_prefix_chosen)
-        self.prefixes.edge_chosen.connect(self._on_edge_chosen)
-        self.prefixes.completion_chosen.connect(self._on_completion_chosen)
         self.puzzles.model.counts_changed.connect(self._show_figures)
-        self.puzzles.puzzle_chosen.connect(self._on_puzzle_chosen)
-        self.puzzles.puzzle_clicked.connect(self._show_listed)
-        self.puzzles.catalogue.listed.connect(self.listed_changed)
-        self.puzzles.catalogue.puzzle_drawn.connect(self._on_puzzle_drawn)
         self.boards.board_chosen.connect(self.use_board)
         self.hints.taken.connect(self._on_hint_taken)
         self.hints.changed.connect(self._on_hints_changed)
         analysis.hints_found.connect(self._on_hints_found)
         analysis.forgotten.connect(self.hints.close)
-        self.lists.compact_changed.connect(self._on_compact_changed)
 
     # Texts
 

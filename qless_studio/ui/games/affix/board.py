@@ -41,8 +41,6 @@ class AffixBoard(BoardWidget):
     """The edited puzzle, and the undo text of the edit."""
     refused = Signal(str)
     """Why typing had no effect."""
-    words_chosen = Signal(object)
-    """tuple of the words, lower case, on the edges of the node that the cursor moved to"""
 
     def __init__(self) -> None:
         board = find_board(Options().board)
@@ -329,8 +327,11 @@ class AffixBoard(BoardWidget):
         self._preview = None
         self.commit()
         self.refresh()
-        content = self.content
-        self.words_chosen.emit(tuple(content.edges[key].word for key in content.edges_at(self.spot)))
+
+    @property
+    def words_here(self) -> tuple[str, ...]:
+        """The words, lower case, on the edges of the node at the cursor."""
+        return tuple(self.content.edges[key].word for key in self.content.edges_at(self.spot))
 
     def commit(self) -> None:
         """Put the letters being typed into the puzzle."""

@@ -25,4 +25,5 @@ class AffixParts:
         analysis.content_changed.connect(board.show_content)
         board.puzzle_edited.connect(analysis.session.edit)
         board.refused.connect(analysis.session.message)
+        board.cursor_moved.connect(lambda _: analysis.session.choose_words(board.words_here))
         return board

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.affix.content import BoardContent
-from qless_studio.engine.games.affix.play import EdgeState
+from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.searches import PrefixChoice
 from qless_studio.engine.games.affix.solver import Fill
@@ -45,7 +45,6 @@ class PrefixLists(QObject):
         analysis.choices_found.connect(panel.add_choices)
         analysis.choices_listed.connect(self._on_choices_listed)
         board.cursor_moved.connect(self.list_choices)
-        panel.prefix_selected.connect(board.show_preview)
         self._on_forgotten()
         self._on_solutions_found(session.solutions)  # found before the page was built
 
@@ -101,17 +100,19 @@ PREFIXES, EDGES = "prefixes", "edges"
 class PrefixPanel(QWidget):
     """One table at a time, under a caption that says what it lists."""
 
-    prefix_selected = Signal(str)
-    """The player looks at this prefix; "" for none."""
-    prefix_chosen = Signal(str)
-    """The player wants this prefix at the selected node."""
-    edge_chosen = Signal(object)
-    """Edge: the player wants to go to its prefix node."""
-    completion_chosen = Signal(object)
-    """Fill: the player wants its suffixes."""
+    def __init__(
+        self,
+        preview: Callable[[str], object],
+        place: Callable[[str], object],
+        go_to: Callable[[Edge], object],
+        complete: Callable[[Fill], object],
+    ) -> None:
+        """`preview` shows a prefix at the selected node, "" for none, and `place` puts it there.
 
-    def __init__(self) -> None:
+        `go_to` goes to the prefix node of an edge, `complete` takes the suffixes of a completion.
+        """
         super().__init__()
+        self._preview, self._place, self._complete = preview, place, complete
         self._suffixes_beside = ""
         self._completing = False
         self._content: BoardContent | None = None
@@ -131,8 +132,8 @@ class PrefixPanel(QWidget):
         self.choice_table.solution_selected.connect(self._on_selected)
         self.completion_table.solution_selected.connect(lambda _: self._update_button())
         self.choice_table.solution_activated.connect(self._on_choice)
-        self.edge_table.solution_activated.connect(self.edge_chosen)
-        self.completion_table.solution_activated.connect(self.completion_chosen)
+        self.edge_table.solution_activated.connect(go_to)
+        self.completion_table.solution_activated.connect(complete)
         for model in (self.choices, self.edges, self.completions):
             model.counts_changed.connect(lambda *_: self._show_caption())
         self._lay_out()
@@ -195,11 +196,11 @@ class PrefixPanel(QWidget):
 
     def _on_selected(self, choice: PrefixChoice | None) -> None:
         self._update_button()
-        self.prefix_selected.emit(choice.prefix if choice is not None else "")
+        self._preview(choice.prefix if choice is not None else "")
 
     def _on_place(self) -> None:
         if self._completing:
-            self.completion_chosen.emit(self.completion_table.chosen)
+            self._complete(self.completion_table.chosen)
         else:
             self._on_choice(self.choice_table.chosen)
 
@@ -293,4 +294,4 @@ class PrefixPanel(QWidget):
 
     def _on_choice(self, choice: PrefixChoice) -> None:
         if not choice.candidate.beside:
-            self.prefix_chosen.emit(choice.prefix)
+            self._place(choice.prefix)

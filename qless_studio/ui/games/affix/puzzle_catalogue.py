@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from random import SystemRandom
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
 from qless_studio.engine.games.affix.searches import (
@@ -38,23 +38,27 @@ class PuzzleCatalogue(QObject):
     See docs/decisions/023.
     """
 
-    listing_started = Signal()
-    """A new listing started; `model` and `ratings` are empty."""
-    puzzles_found = Signal()
-    """`model` has more rows."""
-    listed = Signal()
-    """The listing ended; see `finished`."""
-    ratings_found = Signal()
-    """`ratings` has more entries."""
-    rating_progressed = Signal(object)
-    """Run"""
-    rating_finished = Signal(object)
-    """FinishedRun"""
-    puzzle_drawn = Signal(object)
-    """DrawnPuzzle"""
+    def __init__(
+        self,
+        session: Session,
+        *,
+        started: Callable[[], object],
+        found: Callable[[], object],
+        listed: Callable[[], object],
+        rated: Callable[[], object],
+        progressed: Callable[[Run], object],
+        finished: Callable[[FinishedRun], object],
+        drawn: Callable[[DrawnPuzzle], object],
+        parent: QObject,
+    ) -> None:
+        """`started`, `found` and `listed` follow a listing: `model` and `ratings` are empty, have more, have all.
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        `rated` is called when `ratings` has more entries, `progressed` and `finished` with the search for them, and
+        `drawn` with a puzzle that was drawn.
+        """
         super().__init__(parent)
+        self._started, self._found, self._listed, self._rated = started, found, listed, rated
+        self._progressed, self._rating_finished, self._drawn = progressed, finished, drawn
         self.ratings: dict[PuzzleRow, int] = {}
         self.finished: FinishedRun | None = None
         """How the listing ended; None before it has."""
@@ -98,7 +102,7 @@ class PuzzleCatalogue(QObject):
         if lexicon is not None:
             self._listed_for = (lexicon, options)
             self._searches.start(LIST, lambda run: list_puzzles(lexicon, options, run), self._on_found, self._on_listed)
-        self.listing_started.emit()
+        self._started()
 
     def stop(self) -> None:
         """Stop listing and rating; what was found stays."""
@@ -114,8 +118,8 @@ class PuzzleCatalogue(QObject):
                 RATE,
                 lambda run: rate_puzzles(unrated, lexicon, options, run),
                 self._on_rated,
-                self._on_rating_finished,
-                self._on_rating_progressed,
+                self._rating_finished,
+                self._progressed,
             )
 
     def draw(self, level: str) -> None:
@@ -132,25 +136,19 @@ class PuzzleCatalogue(QObject):
             self.ratings.clear()
             self.model.clear()
         self.model.extend(batch)
-        self.puzzles_found.emit()
+        self._found()
 
     def _on_listed(self, finished: FinishedRun) -> None:
         self.finished = finished
-        self.listed.emit()
+        self._listed()
 
     def _on_rated(self, batch: list[RatedPuzzle]) -> None:
         self.ratings.update((rated.row, rated.words) for rated in batch)
-        self.ratings_found.emit()
-
-    def _on_rating_progressed(self, run: Run) -> None:
-        self.rating_progressed.emit(run)
-
-    def _on_rating_finished(self, finished: FinishedRun) -> None:
-        self.rating_finished.emit(finished)
+        self._rated()
 
     def _on_drawn(self, drawn: list[DrawnPuzzle], run: Run) -> None:
         if drawn:
-            self.puzzle_drawn.emit(drawn[0])
+            self._drawn(drawn[0])
         else:
             self._session.message.emit(self.tr("No puzzle exists with this list and these options"))
 

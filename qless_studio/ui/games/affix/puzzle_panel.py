@@ -7,11 +7,13 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine import kernels
+from qless_studio.engine.games.affix.drawing import DrawnPuzzle
+from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.searches import PuzzleRow
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import counted, figure
@@ -87,15 +89,27 @@ CHART_AFTER = 1.0
 class PuzzlePanel(QWidget):
     """Lists the puzzles of a catalogue, rates the visible ones, and shows how far listing and rating are."""
 
-    puzzle_chosen = Signal(object)
-    """Puzzle: the player wants to open it."""
-    puzzle_clicked = Signal(object)
-    """Puzzle: the player wants to see it on the board."""
-
-    def __init__(self, session: Session) -> None:
+    def __init__(
+        self,
+        session: Session,
+        open_puzzle: Callable[[Puzzle], object],
+        show: Callable[[Puzzle], object],
+        drawn: Callable[[DrawnPuzzle], object],
+    ) -> None:
+        """`open_puzzle` analyses a puzzle, `show` only shows it on the board; `drawn` gets one that was drawn."""
         super().__init__()
-        self._session = session
-        self.catalogue = PuzzleCatalogue(session, self)
+        self._session, self._open, self._show_puzzle = session, open_puzzle, show
+        self.catalogue = PuzzleCatalogue(
+            session,
+            started=self._on_listing_started,
+            found=lambda: self._quiet.start(),
+            listed=self._on_listed,
+            rated=self._on_ratings_found,
+            progressed=self._on_rating_progressed,
+            finished=self._on_rating_finished,
+            drawn=drawn,
+            parent=self,
+        )
         self.model = self.catalogue.model
         self._filter = PuzzleFilter("")
         self._compact = self._rating_all = False
@@ -111,7 +125,7 @@ class PuzzlePanel(QWidget):
     def _make_widgets(self) -> None:
         self.title = Elided(self.tr("Puzzles"), "section")
         self.caption = Elided("", "caption", trailing=True)
-        self.stop_button = Button(self.tr("Stop"), "stop")
+        self.stop_button = Button(self.tr("Stop"), "stop", act=self._on_stop)
         self.filter = FilterField(self.tr("Filter list"))
         self.filter.set_help(
             self.tr("Text, a pattern with ? and *, or a /regular expression/, plus limits such as boards<100 words<800")
@@ -130,23 +144,16 @@ class PuzzlePanel(QWidget):
         filled(bare(QVBoxLayout(self), 4), header, row, chart, (self.table, 1))
 
     def _connect(self) -> None:
-        session, catalogue = self._session, self.catalogue
+        session = self._session
         session.lexicon_changed.connect(lambda _: self._list_if_visible())
         session.options_changed.connect(lambda _: self._list_if_visible())
         session.puzzle_changed.connect(lambda _: self._show_chart())
-        catalogue.listing_started.connect(self._on_listing_started)
-        catalogue.puzzles_found.connect(self._quiet.start)
-        catalogue.listed.connect(self._on_listed)
-        catalogue.ratings_found.connect(self._on_ratings_found)
-        catalogue.rating_progressed.connect(self._on_rating_progressed)
-        catalogue.rating_finished.connect(self._on_rating_finished)
         self.model.counts_changed.connect(lambda *_: self._show_counts())
-        self.table.clicked.connect(lambda index: self.puzzle_clicked.emit(index.data(SOLUTION).puzzle))
-        self.table.solution_activated.connect(lambda row: self.puzzle_chosen.emit(row.puzzle))
+        self.table.clicked.connect(lambda index: self._show_puzzle(index.data(SOLUTION).puzzle))
+        self.table.solution_activated.connect(lambda row: self._open(row.puzzle))
         self.table.verticalScrollBar().valueChanged.connect(lambda _: self._quiet.start())
         self.table.horizontalHeader().sortIndicatorChanged.connect(lambda *_: self._on_sorted())
         self.filter.filter_changed.connect(self._on_filter_changed)
-        self.stop_button.clicked.connect(self._on_stop)
         self.chart.said.connect(session.message)
         self.chart.failed.connect(session.problem)
 
@@ -187,6 +194,7 @@ class PuzzlePanel(QWidget):
         self._apply_filter()
         self.table.set_empty_text(self.tr("No puzzle exists with this list and these options"))
         self._show_counts()
+        self._session.updated.emit()
 
     def _on_stop(self) -> None:
         self.catalogue.stop()

@@ -35,7 +35,7 @@ class AffixTab(Tab):
         self.analysis = AffixAnalysis(session, self)
         self.affix_commands = AffixCommands(self)
         self.parts = AffixParts(self.analysis, self.affix_commands)
-        session.options_changed.connect(self.rule_summary_changed)
+        session.options_changed.connect(session.updated)
         for changed in (self.covered_changed, session.puzzle_changed):
             changed.connect(self.follow_commands)
 
@@ -45,9 +45,7 @@ class AffixTab(Tab):
         return AffixAnalysePage(self.parts)
 
     def make_board_to_play(self) -> QWidget:
-        board = self.parts.new_board()
-        board.words_chosen.connect(self.choose_words)
-        return board
+        return self.parts.new_board()
 
     def make_play(self, page: PlayPage) -> GamePlay:
         from qless_studio.ui.games.affix.playing import AffixPlay

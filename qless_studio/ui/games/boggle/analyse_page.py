@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.analyse_page import GridAnalysePage
 from qless_studio.ui.grids.dice_box import DiceBox
+from qless_studio.ui.grids.parts import GridParts
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
@@ -25,9 +26,12 @@ OTHER = "other"
 
 
 class BoggleAnalysePage(GridAnalysePage):
-    other_size_wanted = Signal()
-    """The player asks for a size that is not listed; `show_size` is to be called afterwards."""
     rules: BoggleRules
+
+    def __init__(self, parts: GridParts, ask_for_size: Callable[[], object]) -> None:
+        """`ask_for_size` asks for a size that is not listed; `show_size` is to be called afterwards."""
+        self._ask_for_size = ask_for_size
+        super().__init__(parts)
 
     def build(self) -> None:
         choices = [*((size, f"{size} × {size}") for size in SIZES), (OTHER, "…")]
@@ -36,8 +40,7 @@ class BoggleAnalysePage(GridAnalysePage):
         self.dice = DiceBox(self.rules)
         roll = ActionButton(self.parts.play_commands.new_game, self.tr("New puzzle"), "")
         self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
-        self.rule_button = Button(self.rules.length_rule(), height=24)
-        self.rule_button.clicked.connect(self.open_rules)
+        self.rule_button = Button(self.rules.length_rule(), height=24, act=self.open_rules)
         self.rule_row = QWidget()
         filled(bare(QHBoxLayout(self.rule_row)), self.rule_button, STRETCH)
         self.put("section", self.rule_row)
@@ -64,7 +67,7 @@ class BoggleAnalysePage(GridAnalysePage):
         self.dice.follow_board()
         self.rule_button.setText(self.rules.length_rule())
         self.rule_button.updateGeometry()
-        self.rule_summary_changed.emit()
+        self.session.updated.emit()
 
     def open_rules(self) -> None:
         """Open the rules under their button."""
@@ -77,4 +80,4 @@ class BoggleAnalysePage(GridAnalysePage):
         if isinstance(size, int):
             self.board_commands.set_size(size, size)
         else:
-            self.other_size_wanted.emit()
+            self._ask_for_size()

@@ -47,8 +47,7 @@ class BoggleCommands(GameCommands):
 
         tab = self._tab
         board = tab.rules.board
-        dialog = SizeDialog(board.rows, board.columns, tab)
-        dialog.size_chosen.connect(tab.board_commands.set_size)
+        dialog = SizeDialog(board.rows, board.columns, tab.board_commands.set_size, tab)
         if tab.has_page(Mode.ANALYSE):
             dialog.finished.connect(tab.analyse.show_size)
         open_dialog(dialog)
@@ -117,9 +116,7 @@ class BoggleTab(GridTab):
     def make_analyse_page(self) -> BoggleAnalysePage:
         from qless_studio.ui.games.boggle.analyse_page import BoggleAnalysePage
 
-        page = BoggleAnalysePage(self.parts)
-        page.other_size_wanted.connect(self.boggle_commands.size.trigger)
-        return page
+        return BoggleAnalysePage(self.parts, self.boggle_commands.size.trigger)
 
     def new_round(self, page: PlayPage) -> BoggleRound:
         from qless_studio.ui.games.boggle.play import BoggleRound

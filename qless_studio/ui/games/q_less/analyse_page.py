@@ -48,9 +48,12 @@ class QLessAnalysePage(AnalysePage):
             example=EXAMPLE,
         )
         self.analysis, self._rolls = parts.analysis, parts.rolls
-        self.progress, self.facts = ProgressDisplay(), FactList(self.tr("Facts"))
+        self.progress, self.facts = (
+            ProgressDisplay(),
+            FactList(self.tr("Facts"), lambda solution: self.aids.show_solution(solution)),
+        )
         self.ladder, self.solutions = HintLadder(), SolutionsPanel(parts.analysis)
-        self.solvable_rate, self.recent = SolvableRate(), RecentRolls()
+        self.solvable_rate, self.recent = SolvableRate(), RecentRolls(self._on_recent_chosen)
         self.aids = BoardAids(parts, self.board, self.ladder, self.places)
         self._facts_of: list[str] = []
         """The sorted letters that the facts are about."""
@@ -90,8 +93,6 @@ class QLessAnalysePage(AnalysePage):
         solutions.chosen.connect(aids.show_solution)
         solutions.activated.connect(aids.place_solution)
         solutions.back.clicked.connect(aids.end_preview)
-        self.facts.example_wanted.connect(aids.show_solution)
-        self.recent.roll_chosen.connect(self._on_recent_chosen)
 
     # what the tab asks
 
@@ -168,7 +169,7 @@ class QLessAnalysePage(AnalysePage):
         titles = {info.name: info.title for info in available()}
         default_rules = session.options == session.game.options()
         rate = solvable_rate(session.lexicon) if session.lexicon is not None and default_rules else None
-        self.solvable_rate.show_rate(rate, titles.get(session.lexicon_name, session.lexicon_name))
+        self.solvable_rate.show_rate(rate, titles.get(session.words.name, session.words.name))
         self.recent.show_recent(self._rolls.recent.latest)
 
     def _on_checked(self) -> None:
@@ -201,7 +202,7 @@ class QLessAnalysePage(AnalysePage):
 
     def _on_cursor_moved(self, _: int) -> None:
         if self.isVisible():
-            self.choose_words(*self.board.words_at_cursor())
+            self.session.choose_words(self.board.words_at_cursor())
 
     def _on_min_length_chosen(self, length: int) -> None:
         self.session.change_options(min_length=length)

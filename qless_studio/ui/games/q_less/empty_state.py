@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -142,11 +142,10 @@ class SolvableRate(QWidget):
 class RecentRolls(QWidget):
     """The latest rolls and how many solutions they have."""
 
-    roll_chosen = Signal(object)
-    """The `RecentRoll` that was pressed."""
-
-    def __init__(self) -> None:
+    def __init__(self, show: Callable[[RecentRoll], object]) -> None:
+        """`show` shows a roll once more."""
         super().__init__()
+        self._show = show
         self._rule, self._header = separator(), SectionHeader(self.tr("Recent rolls"))
         self.rows = [RecentRow() for _ in range(MOST)]
         column = filled(inset(QVBoxLayout(self), 0, 8, 0, 16, 0), self._rule, 12, self._header)
@@ -166,4 +165,4 @@ class RecentRolls(QWidget):
                 row.show_roll(rolls[number])
 
     def _on_clicked(self, row: RecentRow, _: bool = False) -> None:
-        self.roll_chosen.emit(row.looked)
+        self._show(row.looked)

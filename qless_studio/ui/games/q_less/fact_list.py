@@ -6,8 +6,9 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
@@ -278,11 +279,10 @@ class _FactRow(Measured, RowButton):
 class FactList(QWidget):
     """A title and rows below each other; hidden while there are no facts."""
 
-    example_wanted = Signal(object)
-    """The example of a row that was pressed."""
-
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, show: Callable[[Any], object] | None = None) -> None:
+        """`show` shows the example of a row that is pressed."""
         super().__init__()
+        self._show = show
         self._rows: list[_FactRow] = []
         self.facts: tuple[Fact, ...] = ()
         self.setAccessibleName(name)
@@ -311,5 +311,5 @@ class FactList(QWidget):
         return self._rows[number]
 
     def _on_clicked(self, row: _FactRow, _: bool = False) -> None:
-        if row.fact.example is not None:
-            self.example_wanted.emit(row.fact.example)
+        if row.fact.example is not None and self._show is not None:
+            self._show(row.fact.example)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QDate, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QDate, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -107,12 +107,10 @@ class _Advice(QLabel):
 class ClaimCard(SelfPainted, QWidget):
     """A question, what a claim does, and the button for it."""
 
-    claim_clicked = Signal()
-    """The player thinks that there is no solution."""
-
-    def __init__(self) -> None:
+    def __init__(self, claim: Callable[[], object]) -> None:
+        """`claim` is called when the player thinks that there is no solution."""
         super().__init__()
-        self.button = Button(self.tr("No solution…"), height=32, act=self.claim_clicked)
+        self.button = Button(self.tr("No solution…"), height=32, act=lambda: claim())
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._note = text_label("", "caption", wrap=True)
         filled(spaced(QHBoxLayout(self), 12, 16, 16, 12, 16), (self._note, 1), self.button)
@@ -135,9 +133,6 @@ class ClaimCard(SelfPainted, QWidget):
 class QLessPlayView(QObject):
     """Makes the widgets of Play and keeps them in step with the roll being played."""
 
-    words_chosen = Signal(object)
-    """The words at the cursor, lower case."""
-
     def __init__(self, parts: QLessParts, game: QLessPlay, page: PlayPage) -> None:
         super().__init__(game)
         board, play = page.board, game.play
@@ -147,8 +142,8 @@ class QLessPlayView(QObject):
         self.progress = ProgressDisplay()
         self.words = FactList(self.tr("Words on the grid"))
         self.ladder = ClosedLadder()
-        self.claim = ClaimCard()
-        self.review, self.why = ReviewCards(), FactList(self.tr("Why, and what would help"))
+        self.claim = ClaimCard(game.ask_to_claim)
+        self.review, self.why = ReviewCards(self._on_solution_chosen), FactList(self.tr("Why, and what would help"))
         self._below = BelowHints(self.review, self.why, self.claim)
         self.letters = TypedEntry(
             self.tr("Dice"), play.session.read, self.tr("The letters of your dice; Enter plays them"), EXAMPLE
@@ -192,8 +187,6 @@ class QLessPlayView(QObject):
         self._game.claim_changed.connect(self._show_claim)
         self.letters.puzzle_typed.connect(self._on_typed)
         self.letters.field.returnPressed.connect(self._play_letters)
-        self.claim.claim_clicked.connect(self._game.ask_to_claim)
-        self.review.solution_chosen.connect(self._on_solution_chosen)
 
     # what the player does
 
@@ -219,7 +212,7 @@ class QLessPlayView(QObject):
 
     def _on_cursor_moved(self, _: int) -> None:
         if self._board.isVisible():
-            self.words_chosen.emit(self._board.words_at_cursor())
+            self._play.session.choose_words(self._board.words_at_cursor())
 
     def _on_solution_chosen(self, solution: Solution | None) -> None:
         if solution is None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -78,11 +78,10 @@ class ReviewCard(SelfPainted, PressedByEnter, QAbstractButton):
 class ReviewCards(QWidget):
     """The cards below a heading; one of them is selected, and shown on the board."""
 
-    solution_chosen = Signal(object)
-    """The `Solution` to show on the board; None for the player's own grid."""
-
-    def __init__(self) -> None:
+    def __init__(self, show: Callable[[Solution | None], object]) -> None:
+        """`show` shows a solution on the board; None: the player's own grid."""
         super().__init__()
+        self._show = show
         self.cards = [ReviewCard() for _ in range(CARDS)]
         self._group = QButtonGroup(self)
         self._on_board: Solution | None = None
@@ -114,7 +113,7 @@ class ReviewCards(QWidget):
         self._group.setExclusive(True)
 
     def _on_clicked(self, card: ReviewCard, _: bool = False) -> None:
-        self.solution_chosen.emit(card.shown.solution)
+        self._show(card.shown.solution)
 
 
 def cards_for(grid: tuple[str, ...], review: Review | None, shown: Callable[[str], str] = str.upper) -> list[CardShown]:

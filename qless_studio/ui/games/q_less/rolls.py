@@ -28,8 +28,6 @@ class Rolls(QObject):
 
     rolled = Signal(str, str, bool)
     """Sorted letters, the text for the undo menu, and whether they are tiles of a free game."""
-    message = Signal(str)
-    """One line for the user."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         """Dice and tiles follow the language that is chosen in the session."""
@@ -64,14 +62,16 @@ class Rolls(QObject):
         if digits.isascii() and digits.isdecimal() and len(digits) < 11 and int(digits) < SEEDS:
             self.roll_dice(int(digits))
         else:
-            self.message.emit(say("{!r} is not a whole number from {} to {}", text[:40], 0, figure(SEEDS - 1)))
+            self._session.message.emit(say("{!r} is not a whole number from {} to {}", text[:40], 0, figure(SEEDS - 1)))
 
     def _on_count_chosen(self, text: str) -> None:
         digits = text.strip()
         if digits.isascii() and digits.isdecimal() and MIN_LETTERS <= int(digits[:3]) <= MAX_TILES:
             self.draw_tiles(int(digits))
         else:
-            self.message.emit(say("{!r} is not a whole number from {} to {}", text[:40], MIN_LETTERS, MAX_TILES))
+            self._session.message.emit(
+                say("{!r} is not a whole number from {} to {}", text[:40], MIN_LETTERS, MAX_TILES)
+            )
 
     def draw_tiles(self, count: int) -> None:
         """Draw tiles from the bag for a free game."""
@@ -84,7 +84,7 @@ class Rolls(QObject):
         """All solutions of the letters were counted: add them to the recent rolls."""
         session = self._session
         try:
-            self.recent.add(RecentRoll(session.puzzle.letters, solutions, session.lexicon_name))
+            self.recent.add(RecentRoll(session.puzzle.letters, solutions, session.words.name))
         except StudioError as error:
             session.problem.emit(str(error))
 

@@ -46,7 +46,6 @@ class QLessTab(Tab):
             changed.connect(self._on_changed)
         self.analysis.search_ended.connect(self._on_search_ended)
         self.rolls.rolled.connect(self._on_rolled)
-        self.rolls.message.connect(session.message)
         self._enable_commands()
         self.analysis.restart()
 
@@ -69,7 +68,6 @@ class QLessTab(Tab):
         self._game = QLessPlay(page, self.analysis, self.rolls)
         self.play_view = QLessPlayView(self.parts, self._game, page)
         self.play_view.aids.solution_shown.connect(self._enable_commands)
-        self.play_view.words_chosen.connect(self.choose_words)
         return self._game.play
 
     @property
@@ -125,7 +123,7 @@ class QLessTab(Tab):
 
     def _on_changed(self, _: object = None) -> None:
         self._enable_commands()
-        self.rule_summary_changed.emit()
+        self.session.updated.emit()
 
     def _enable_commands(self, _: object = None) -> None:
         """Enable what can do something, and shows no answer of a roll that is not being played."""
@@ -165,7 +163,7 @@ class QLessTab(Tab):
         board = self.aids.board
         board.setFocus()
         board.tumble()
-        self.rule_summary_changed.emit()
+        self.session.updated.emit()
 
     def type_letters(self) -> None:
         """Go to the field for letters: before a game they are typed to be played, else to be analysed."""

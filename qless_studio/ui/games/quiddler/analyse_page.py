@@ -36,14 +36,14 @@ class PlaybackBar(QWidget):
         super().__init__()
         self._playback = playback = playing.playback
         self.back = IconButton("back", self.tr("Previous move"), act=lambda: playback.go_to(playback.step - 1))
-        self.auto = IconButton("play", self.tr("Play automatically"))
+        turn = lambda: playback.set_autoplay(not playback.autoplaying)  # noqa: E731
+        self.auto = IconButton("play", self.tr("Play automatically"), act=turn)
         self.forward = IconButton("next", self.tr("Next move"), act=lambda: playback.go_to(playback.step + 1))
         self.text = Elided("", "strong")
         self.adopt = Button(self.tr("Try from here"), act=playback.adopt)
         self.leave = Button(self.tr("Back to my game"), act=playback.leave)
         row = inset(QHBoxLayout(self), 8, 0, 0, 0, theme_of(self).px(16))  # as the typed entry, which it replaces
         filled(row, cluster(self.back, self.auto, self.forward), (self.text, 1), self.adopt, self.leave)
-        self.auto.clicked.connect(lambda: playback.set_autoplay(not playback.autoplaying))
         playing.playback_changed.connect(self._show_step)
         self._show_step()
 
@@ -125,7 +125,6 @@ class QuiddlerAnalysePage(AnalysePage):
         playing, panel = self.playing, self.panel
         self.kind.value_changed.connect(self._on_kind)
         self.bonus.value_changed.connect(self._on_bonus)
-        self.area.paste_clicked.connect(self.paste_wanted)
         self._commands.edit.toggled.connect(self._on_edit_toggled)
         playing.playback_changed.connect(self._on_playback_changed)
         playing.tray_changed.connect(self._choose_word_in_tray)
@@ -215,7 +214,7 @@ class QuiddlerAnalysePage(AnalysePage):
     def _choose_word_in_tray(self) -> None:
         choice = self.playing.turn.choice
         if choice is not None and isinstance(choice.move, LaidWord):
-            self.choose_words(choice.move.word)
+            self.session.choose_words((choice.move.word,))
 
     # Commands
 

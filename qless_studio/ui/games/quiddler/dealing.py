@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -50,12 +51,15 @@ class _FormDialog(Dialog):
 class DealDialog(_FormDialog):
     """Asks for the conditions of a deal of eight piles or for the cards of a hand, and shows how the search goes."""
 
-    deal_wanted = Signal(object)
-    """DealOptions: the conditions"""
-    stopped = Signal()
-
-    def __init__(self, options: DealOptions, parent: QWidget | None = None, decks: bool = False) -> None:
-        """`decks`: there are several to choose from."""
+    def __init__(
+        self,
+        options: DealOptions,
+        deal: Callable[[DealOptions], object],
+        stop: Callable[[], object],
+        parent: QWidget,
+        decks: bool = False,
+    ) -> None:
+        """`deal` searches under the conditions, `stop` ends that; `decks`: there are several to choose from."""
         names = OF_A_HAND if options.hand else OF_PILES
         form = OptionsForm(options, names=("deck", *names) if decks else names)
         heading = without_dots(say("New game with conditions…"))
@@ -64,13 +68,14 @@ class DealDialog(_FormDialog):
             assert isinstance(cards, SpinBox)
             cards.setRange(*HAND)
         super().__init__(heading, "", form, parent)
+        self._search = deal
         self.progress = SearchProgress()
         self.state = text_label("", "note", wrap=True)
         filled(self.column, self.progress, self.state)
         self.close_button = self.add_button(self.tr("Close"), self.reject)
         self.deal = self.add_button(self.tr("New puzzle"), self._on_deal, primary=True, icon="die")
-        self.progress.stop_clicked.connect(self.stopped)
-        self.rejected.connect(self.stopped)
+        self.progress.stop_clicked.connect(lambda: stop())
+        self.rejected.connect(lambda: stop())
 
     def show_search(self, deals: int) -> None:
         """Show how many deals were tried so far."""
@@ -84,7 +89,7 @@ class DealDialog(_FormDialog):
     def _on_deal(self) -> None:
         self.state.clear()
         self.progress.start()
-        self.deal_wanted.emit(self.form.options)
+        self._search(self.form.options)
 
 
 class RulesDialog(_FormDialog):
@@ -138,9 +143,9 @@ class Dealing(QObject):
         """Open the dialog with the conditions for eight piles, or with the number of cards of a hand."""
         hand = self._session.puzzle.hand is not None
         foreign = self._session.language.code != ENGLISH.code
-        self.dialog = dialog = DealDialog(self._wanted(hand), self._parent, decks=foreign)
-        dialog.deal_wanted.connect(self._on_deal_wanted)
-        dialog.stopped.connect(self.stop)
+        self.dialog = dialog = DealDialog(
+            self._wanted(hand), self._on_deal_wanted, self.stop, self._parent, decks=foreign
+        )
         dialog.destroyed.connect(self._on_dialog_closed)
         open_dialog(dialog)
 

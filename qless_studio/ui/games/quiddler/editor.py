@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
 
 from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
@@ -74,12 +74,12 @@ class DealEditor(BoardWidget):
     removed leaves its place empty, and no other card moves. See docs/decisions/017.
     """
 
-    deal_edited = Signal(object)
-    """The edited puzzle; its hand stays empty until there are enough cards for one."""
+    def __init__(self, session: Session, edit: Callable[[Puzzle], object]) -> None:
+        """The deck follows the session's rules and list.
 
-    def __init__(self, session: Session) -> None:
-        """The deck follows the session's rules and list."""
-        self._session = session
+        `edit` gets the edited puzzle; its hand stays empty until there are enough cards for one.
+        """
+        self._session, self._edit = session, edit
         self._entered = EnteredCards.of(Puzzle())
         self._with_gaps: dict[EnteredCards, EnteredCards] = {}
         """What was entered with gaps, by the cards of the puzzle it made: undo and redo bring the gaps back."""
@@ -164,7 +164,7 @@ class DealEditor(BoardWidget):
         if made != entered and entered.puzzle.known:
             self._with_gaps[made] = entered
         self.refresh()
-        self.deal_edited.emit(entered.puzzle)
+        self._edit(entered.puzzle)
         return True
 
     def _refuse(self, why: str) -> bool:

@@ -105,13 +105,10 @@ class GameReview(QObject):
         """Whether the table is the player's, for another try."""
         self.chart = ReachChart(self.tr("Within reach after each move"))
         self.list = move_review.MoveReview()
-        self.tray, self.bar = ReviewTray(), ReviewBar()
+        self.tray = ReviewTray(self._on_try, self._on_other)
+        self.bar = ReviewBar(lambda step: self.show_move(self.number + step), self.back_requested.emit)
         board.lay_over_tray(self.tray)
         self.list.move_selected.connect(self.show_move)
-        self.tray.try_clicked.connect(self._on_try)
-        self.tray.other_clicked.connect(self._on_other)
-        self.bar.step_requested.connect(lambda step: self.show_move(self.number + step))
-        self.bar.back_clicked.connect(self.back_requested)
         board.step_requested.connect(self._on_step)
 
     @property

@@ -46,6 +46,7 @@ from qless_studio.ui.games.quiddler.table_cells import Part
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.in_front import focus_if_seen
 from qless_studio.ui.tab.play_rules import PlayRules
+from qless_studio.ui.tab.wishes import ShowHelp
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.play.result_card import ResultShown
@@ -56,8 +57,6 @@ class Match(QObject):
 
     begun = Signal()
     """The cards are dealt: `game` is known."""
-    help_wanted = Signal(str)
-    """The user wants to read the rules, which have this heading in the help."""
     parts_changed = Signal()
     """Other parts are visible than before."""
 
@@ -91,7 +90,8 @@ class Match(QObject):
         }
         """Widgets for the page by place."""
         self.round_end.next.clicked.connect(lambda: self.make(NextRound()))
-        self.panel.help.clicked.connect(lambda: self.help_wanted.emit(self.tr("The hand game")))
+        about = ShowHelp("quiddler", self.tr("The hand game"))
+        self.panel.help.clicked.connect(lambda: self._session.wished.emit(about))
         self.panel.review.move_selected.connect(self._look_at)
         self._session.lexicon_changed.connect(self._on_lexicon_changed)
         for signal, slot in (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -91,7 +93,7 @@ class DealRecord(QObject):
     def _on_progressed(self, run: Run) -> None:
         summary = run.summary
         if isinstance(summary, Summary) and summary.proven and summary.best is not None:
-            found = recent_deal(self.session.puzzle, summary.best, self.session.lexicon_name)
+            found = recent_deal(self.session.puzzle, summary.best, self.session.words.name)
             self._proven = found or self._proven
             self._record()
 
@@ -113,10 +115,8 @@ class DealRecord(QObject):
 class RecentDeals(QWidget):
     """The deals recorded last."""
 
-    deal_chosen = Signal(object)
-    """The `RecentDeal` that was pressed."""
-
-    def __init__(self, record: DealRecord) -> None:
+    def __init__(self, record: DealRecord, show: Callable[[RecentDeal], object]) -> None:
+        """`show` shows a deal once more."""
         super().__init__()
         self._record = record
         self._empty_label = text_label(capitalised(self.tr("none yet")), "caption", wrap=True)
@@ -124,7 +124,7 @@ class RecentDeals(QWidget):
         column = inset(QVBoxLayout(self), 0, OVERHANG, 0, 16, 0)  # aligned with the panel above
         filled(column, SectionHeader(self.tr("Recent deals")), 4, self._empty_label)
         for row in self.rows:
-            row.clicked.connect(lambda _=False, row=row: self.deal_chosen.emit(row.looked))
+            row.clicked.connect(lambda _=False, row=row: show(row.looked))
             column.addWidget(row)
         column.addStretch(1)
         record.changed.connect(self._show)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
@@ -75,20 +75,16 @@ class _Row:
 class ReviewTray(Fitted, Measured, SelfPainted, QWidget):
     """Compares two moves; which of them the table shows is chosen here too."""
 
-    try_clicked = Signal()
-    """The user wants to play on from this position."""
-    other_clicked = Signal()
-    """The user wants to see the other of the two moves on the table."""
-
-    def __init__(self) -> None:
+    def __init__(self, play_on: Callable[[], object], show_other: Callable[[], object]) -> None:
+        """`play_on` goes on from this position; `show_other` has the table show the other of the two moves."""
         super().__init__()
         self._compared = False
         self._grid = QGridLayout(self)
         self._better = _Row(self._grid, 0, self.tr("Better"))
         self._played = _Row(self._grid, 1, self.tr("You played"))
         self.cause = text_label("", wrap=True)
-        self.retry = Button(self.tr("Try from here"), primary=True, act=self.try_clicked)
-        self.other = Button(self.tr("Show my move"), act=self.other_clicked)
+        self.retry = Button(self.tr("Try from here"), primary=True, act=lambda: play_on())
+        self.other = Button(self.tr("Show my move"), act=lambda: show_other())
         self._grid.addWidget(self.retry, 0, 5)
         self._grid.addWidget(self.other, 1, 5)
         self._grid.addWidget(self.cause, 2, 0, 1, 6)
@@ -146,18 +142,14 @@ class ReviewTray(Fitted, Measured, SelfPainted, QWidget):
 class ReviewBar(QWidget):
     """Below the table: which move is shown, and how to leave a trial."""
 
-    step_requested = Signal(int)
-    """The user wants the next move (1) or the one before (-1)."""
-    back_clicked = Signal()
-    """The user wants to end the trial."""
-
-    def __init__(self) -> None:
+    def __init__(self, step: Callable[[int], object], go_back: Callable[[], object]) -> None:
+        """`step` shows the next move (1) or the one before (-1); `go_back` ends the trial."""
         super().__init__()
-        self.previous = IconButton("back", self.tr("Previous move"), act=lambda: self.step_requested.emit(-1))
-        self.next = IconButton("next", self.tr("Next move"), act=lambda: self.step_requested.emit(1))
+        self.previous = IconButton("back", self.tr("Previous move"), act=lambda: step(-1))
+        self.next = IconButton("next", self.tr("Next move"), act=lambda: step(1))
         self.place = text_label("", "strong")
         self.note = Elided("", "note", trailing=True)
-        self.back = Button(self.tr("Back to the review"), act=self.back_clicked)
+        self.back = Button(self.tr("Back to the review"), act=lambda: go_back())
         row = inset(QHBoxLayout(self), 8, 0, 0, 0, theme_of(self).px(16))  # as the typed entry, whose place it has
         filled(row, cluster(self.previous, self.next), self.place, (self.note, 1), self.back)
 

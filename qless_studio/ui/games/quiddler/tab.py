@@ -38,7 +38,7 @@ class QuiddlerTab(Tab):
         self.table_commands = TableCommands(self)
         self.parts = QuiddlerParts(session, self.table_commands, self.analysis, self.dealing, self.record)
         self.table_commands.edit.toggled.connect(self._on_edit)
-        self.dealing.ended.connect(self.rule_summary_changed)
+        self.dealing.ended.connect(session.updated)
         for changed in (session.puzzle_changed, session.options_changed, session.lexicon_changed):
             changed.connect(self._follow)
         self.covered_changed.connect(self._on_covered)
@@ -59,8 +59,6 @@ class QuiddlerTab(Tab):
 
         self._game = game = QuiddlerPlay(page, self.parts)
         game.kind_known.connect(self._follow)
-        game.area.paste_clicked.connect(self.paste_wanted)
-        game.match.help_wanted.connect(self.help_wanted)
         return game.play
 
     @property
@@ -149,7 +147,7 @@ class QuiddlerTab(Tab):
             self.table_commands.edit.setChecked(False)
         self.table_commands.follow()
         self.play_actions.follow()
-        self.rule_summary_changed.emit()
+        self.session.updated.emit()
 
     @property
     def in_match(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,8 @@ from qless_studio.ui.games.quiddler.parts import QuiddlerParts
 from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.style.tiles import paint_tile
 from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.wishes import Paste
+from qless_studio.ui.widgets.basic.buttons import Act
 from qless_studio.ui.widgets.basic.themed import SelfPainted
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 
@@ -33,10 +35,8 @@ def _hand_texts() -> tuple[str, str, str]:
 class EmptyTable(EmptyState):
     """What is shown in place of the table before there are cards: of eight piles, or of a hand."""
 
-    paste_clicked = Signal()
-
-    def __init__(self, deal: QAction | None, edit: QAction, hand: bool = False) -> None:
-        """`deal` None: in Play a game is started from the panel."""
+    def __init__(self, deal: QAction | None, edit: QAction, paste: Act, hand: bool = False) -> None:
+        """`deal` None: in Play a game is started from the panel; `paste` opens what is on the clipboard."""
         picture = _ExampleCards()
         heading, sentence, paste_text = _hand_texts() if hand else _piles_texts()
         super().__init__(heading, sentence, picture)
@@ -44,7 +44,7 @@ class EmptyTable(EmptyState):
         if deal is not None:
             self.add_action(self.tr("New puzzle"), "die", deal, primary=True)
         self.add_action(self.tr("Enter cards"), "pencil", edit)
-        self.add_action(paste_text, "copy", hint=self.tr("from the clipboard"), act=self.paste_clicked)
+        self.add_action(paste_text, "copy", hint=self.tr("from the clipboard"), act=paste)
 
     def set_compact(self, compact: bool) -> None:
         """Without the picture, for a low window."""
@@ -69,21 +69,17 @@ class _ExampleCards(SelfPainted, QWidget):
 class TableArea(QObject):
     """Adds editor and empty states to the table of a page, and shows one of them all."""
 
-    paste_clicked = Signal()
-
     def __init__(self, parts: QuiddlerParts, table: TableBoard, places: GamePage, *, primary: bool) -> None:
         """`primary`: whether to deal is the first thing to do on this page."""
         super().__init__(places)
         self._session, self._edit, self._table, self._places = parts.session, parts.commands.edit, table, places
         self._for_hand = self._hidden = False
         self._width = 0
-        self.editor = DealEditor(self._session)
-        self.editor.deal_edited.connect(self._on_deal_edited)
+        self.editor = DealEditor(self._session, self._on_deal_edited)
         new = parts.commands.play_commands.new_game if primary else None
-        self.empty = EmptyTable(new, self._edit)
-        self.empty_hand = EmptyTable(new, self._edit, hand=True)
-        for empty in (self.empty, self.empty_hand):
-            empty.paste_clicked.connect(self.paste_clicked)
+        paste = lambda: self._session.wished.emit(Paste())  # noqa: E731
+        self.empty = EmptyTable(new, self._edit, paste)
+        self.empty_hand = EmptyTable(new, self._edit, paste, hand=True)
         places.put("board", self.editor, self.empty, self.empty_hand)
         places.set_wide_board()
         table.width_changed.connect(self._on_width_changed)

@@ -75,6 +75,7 @@ class WordStreakAnalysePage(GridAnalysePage):
     def _make_round(self) -> None:
         self.clock = PlanClock(self.parts, self.board, self.words, self.places)
         self.round = self.clock.play
+        self.board.locked = lambda: self.round.playing
         self._shown_puzzle = self.session.puzzle
         self.round.stage_changed.connect(self.on_stage_changed)
         self.round.answered.connect(self._show_text)
@@ -279,7 +280,6 @@ class WordStreakAnalysePage(GridAnalysePage):
         self.words.table.choose(None)
         self.selected_word.select(None)
         self.board.show_notice("")
-        self.board.locked = self.round.playing
         self.tile_filter.enabled = not self.round.playing  # clicks trace words, and the plan stays
         self.show_state(self.session.state)
         self.show_figures()

@@ -65,7 +65,7 @@ class TracedExercise(ExerciseView):
         self._shown = shown_board(exercise, lexicon)
         self.over = False
         self.board = GridBoard(self.tr("Board"))
-        self.board.locked = True
+        self.board.locked = lambda: True
         self.board.show_board(self._shown.board, self._shown.near, self._shown.marks)
         self.board.fitted.connect(self.board_width_changed)
         self.board.trace_ended.connect(self._on_traced)

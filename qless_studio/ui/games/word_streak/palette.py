@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCursor, QKeySequence, QMouseEvent, QPainter, QPixmap
@@ -26,13 +26,10 @@ class _Chip(SelfPainted, PressedByEnter, QPushButton):
 
     room = least = CHIP
 
-    dragged = Signal(QPoint)
-    """The chip is dragged over this place of the screen."""
-    dropped = Signal(QPoint)
-    """The chip was dropped at this place of the screen."""
-
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, drag: Callable[[QPoint], object], drop: Callable[[str, QPoint], object]) -> None:
+        """`drag` and `drop` get the place of the screen over which it is."""
         super().__init__()
+        self._drag, self._drop = drag, drop
         self.kind = kind
         self._pressed_at: QPointF | None = None
         self._dragging = False
@@ -69,7 +66,7 @@ class _Chip(SelfPainted, PressedByEnter, QPushButton):
                 self.setDown(False)
                 self.setCursor(self._badge_cursor())
         if self._dragging:
-            self.dragged.emit(event.globalPosition().toPoint())
+            self._drag(event.globalPosition().toPoint())
         else:
             super().mouseMoveEvent(event)
 
@@ -79,7 +76,7 @@ class _Chip(SelfPainted, PressedByEnter, QPushButton):
             super().mouseReleaseEvent(event)
             return
         self.unsetCursor()
-        self.dropped.emit(event.globalPosition().toPoint())
+        self._drop(self.kind, event.globalPosition().toPoint())
 
     def _badge_cursor(self) -> QCursor:
         """The badge under the pointer, wherever it goes."""
@@ -114,12 +111,10 @@ class MultiplierPalette(QWidget):
         self.label = text_label(capitalised(self.tr("multipliers")), "caption")
         row.addWidget(self.label)
         self._commands = commands
-        self.chips = {kind: _Chip(kind) for kind in KINDS}
+        self.chips = {kind: _Chip(kind, self.dragged.emit, self.dropped.emit) for kind in KINDS}
         for kind, chip in self.chips.items():
             chip.setAccessibleName(edits.multiplier_name(kind))
             chip.clicked.connect(self._on_clicked)
-            chip.dragged.connect(self.dragged)
-            chip.dropped.connect(self._on_dropped)
             commands[kind].changed.connect(self._show_tips)
             row.addWidget(chip)
         self._show_tips()
@@ -148,8 +143,3 @@ class MultiplierPalette(QWidget):
             if chip is not clicked:
                 chip.setChecked(False)
         self.stamp_changed.emit(self.stamp)
-
-    def _on_dropped(self, place: QPoint) -> None:
-        chip = self.sender()
-        if isinstance(chip, _Chip):
-            self.dropped.emit(chip.kind, place)

@@ -58,7 +58,7 @@ class BookDialog(Dialog):
         self.book: Book | None = None
         """What is shown; None while it is being made."""
         lists = [(info.name, workspace.lexicons.title(info.name)) for info in workspace.lexicons.lists]
-        self.form = BookForm(workspace.views, lists, workspace.session.lexicon_name)
+        self.form = BookForm(workspace.views, lists, workspace.session.words.name)
         self.preview = PagePreview()
         self._lay_out()
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
@@ -71,9 +71,8 @@ class BookDialog(Dialog):
         tr = self.tr
         self.facts, self.warning = text_label("", "note", wrap=True), text_label("", "warn", wrap=True)
         self.place = text_label("", "body")
-        self.back, self.next = IconButton("back", tr("Previous page")), IconButton("next", tr("Next page"))
-        self.back.clicked.connect(lambda: self._turn(-1))
-        self.next.clicked.connect(lambda: self._turn(1))
+        self.back = IconButton("back", tr("Previous page"), act=lambda: self._turn(-1))
+        self.next = IconButton("next", tr("Next page"), act=lambda: self._turn(1))
         self.progress = SearchProgress(about=tr("Searching…"))
         self.progress.stop_clicked.connect(self.stop)
         sheet = background("panel")

@@ -13,11 +13,11 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from qless_studio.engine.challenges.opening import Opened
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.texts import phrase, say, without_dots
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.opener import Opener
-from qless_studio.ui.shell.documents.pane import Pane
 from qless_studio.ui.shell.documents.recent import Recent
 from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.shell.state.document_file import SUFFIX, ChangedOnDiskError, Content
@@ -40,15 +40,21 @@ Then = Callable[[], object]
 class DocumentActions(CommandOwner):
     """Files are written off the GUI thread; what became of it is said."""
 
-    def __init__(self, workspace: Workspace, recent_paths: Sequence[str], parent: QWidget) -> None:
-        """`recent_paths`: of the files opened or saved last, the latest first. Dialogs open over `parent`."""
+    def __init__(
+        self,
+        workspace: Workspace,
+        recent_paths: Sequence[str],
+        open_friends: Callable[[Opened], object],
+        parent: QWidget,
+    ) -> None:
+        """`recent_paths`: of the files opened or saved last, the latest first. Dialogs open over `parent`.
+
+        `open_friends` plays what a friend sent.
+        """
         super().__init__(parent)
         self._workspace, self._parent = workspace, parent
-        self.recent = Recent(recent_paths, parent)
-        self.opener = Opener(workspace, self.recent, self)
-        self.opener.file_named.connect(self._ask_about_file)
-        self.opener.picture_given.connect(lambda data: self._pictures.read_data(data))
-        self.opener.picture_file_given.connect(lambda path: self._pictures.read_file(path))
+        self.recent = Recent(recent_paths, lambda path: self.opener.open_files([path]), parent)
+        self.opener = Opener(workspace, self.recent, self._ask_about_file, self._read_picture, open_friends, self)
         self.make_actions(parent)
         self.opening: tuple[Action, ...] = (self.new, self.open, self.open_recent, self.open_picture, self.paste)
         """The commands that bring a document to the front, which makes sense on a place as well."""
@@ -62,10 +68,11 @@ class DocumentActions(CommandOwner):
 
         return PictureReading(self._workspace, self.opener, self._parent)
 
-    def serve(self, pane: Pane) -> None:
-        """Do what is clicked on the bar of documents over a pane."""
-        pane.close_clicked.connect(lambda document: self.close(document))
-        pane.new_clicked.connect(lambda: self.new())
+    def _read_picture(self, picture: QMimeData | Path) -> None:
+        if isinstance(picture, Path):
+            self._pictures.read_file(picture)
+        else:
+            self._pictures.read_data(picture)
 
     # new, next, previous
 

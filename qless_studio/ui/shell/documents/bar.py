@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
 
@@ -26,8 +26,8 @@ PADDING, CROSS, DOT = 12, 20, 6
 class _Cross(IconButton):
     """Closes one document. Tab skips it, as there is a command for the keyboard."""
 
-    def __init__(self) -> None:
-        super().__init__("cross", "", flat=True)
+    def __init__(self, act: Callable[[], object]) -> None:
+        super().__init__("cross", "", flat=True, act=lambda: act())
         self.setProperty(KIND, "close")
         self.setProperty(CONTROL_HEIGHT, CROSS)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -36,10 +36,10 @@ class _Cross(IconButton):
 class _Tabs(Measured, SelfPainted, TabBar):
     """One tab a document; the one in front is raised."""
 
-    middle_clicked = Signal(int)
-
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, close: Callable[[int], object]) -> None:
+        """`close` is called with the index of a tab."""
         super().__init__()
+        self._close = close
         self.modified: list[bool] = []
         self._hovered = -1
         self.setDrawBase(False)
@@ -122,30 +122,30 @@ class _Tabs(Measured, SelfPainted, TabBar):
         """A middle click closes, as in browsers."""
         index = self.tabAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.MiddleButton and index >= 0:
-            self.middle_clicked.emit(index)
+            self._close(index)
         else:
             super().mouseReleaseEvent(event)
 
 
 class DocumentBar(SelfPainted, QWidget):
-    """Shows documents and says what is clicked."""
+    """Shows the documents of a game."""
 
-    chosen = Signal(object)
-    """Document to bring to the front"""
-    close_clicked = Signal(object)
-    """Document"""
-    new_clicked = Signal()
-
-    def __init__(self, title: str) -> None:
-        """`title` of the game."""
+    def __init__(
+        self,
+        title: str,
+        show: Callable[[Document], object],
+        close: Callable[[Document], object],
+        new: Callable[[], object],
+    ) -> None:
+        """`title` of the game; `show` brings a document to the front."""
         super().__init__()
         self._documents: list[Document] = []
-        self.tabs = _Tabs(title)
-        self.new_button = IconButton("plus", self.tr("New document"), flat=True, act=self.new_clicked)
+        self._close = close
+        self.tabs = _Tabs(title, lambda index: close(self._documents[index]))
+        self.new_button = IconButton("plus", self.tr("New document"), flat=True, act=lambda: new())
         filled(spaced(QHBoxLayout(self), GAP, 22, 0, 16, 1), self.tabs, self.new_button, STRETCH)
         sized(self, height=HEIGHT)
-        self.tabs.currentChanged.connect(lambda index: self.chosen.emit(self._documents[index]))
-        self.tabs.middle_clicked.connect(lambda index: self.close_clicked.emit(self._documents[index]))
+        self.tabs.currentChanged.connect(lambda index: show(self._documents[index]))
 
     def show_documents(self, documents: Sequence[Document], front: Document) -> None:
         """Show these documents, one of them chosen."""
@@ -172,8 +172,7 @@ class DocumentBar(SelfPainted, QWidget):
             cross.set_tip(self.tr("Close {}").format(name))
 
     def _cross(self) -> _Cross:
-        cross = _Cross()
-        cross.clicked.connect(lambda: self.close_clicked.emit(self._documents[self._place_of(cross)]))
+        cross = _Cross(lambda: self._close(self._documents[self._place_of(cross)]))
         return cross
 
     def _place_of(self, cross: _Cross) -> int:

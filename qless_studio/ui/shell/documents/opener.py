@@ -10,9 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QMimeData, QObject
 
-from qless_studio.engine.challenges.opening import read_opened
+from qless_studio.engine.challenges.opening import Opened, read_opened
 from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.options import files_named
@@ -49,26 +49,23 @@ class _FileRead:
 class Opener(QObject):
     """Everything is read and checked whole before a document changes; what cannot be opened is said."""
 
-    offered = Signal(str, object, str)
-    """Another game can read a text: a line for the user, the QAction that opens it there, its button's label"""
+    def __init__(
+        self,
+        workspace: Workspace,
+        recent: Recent,
+        ask_about_file: Callable[[str, Callable[[], object]], object],
+        read_picture: Callable[[QMimeData | Path], object],
+        open_friends: Callable[[Opened], object],
+        parent: QObject,
+    ) -> None:
+        """`ask_about_file` gets the file that a text of others names as its board, and what opens it all the same.
 
-    friend_opened = Signal(object)
-    """`Opened`: what a friend sent, to be played."""
-
-    picture_given = Signal(object)
-    """The QMimeData with a picture that the user pasted or dropped"""
-
-    picture_file_given = Signal(object)
-    """The Path of a picture that the user wants to open"""
-
-    file_named = Signal(str, object)
-    """A document of others, or a shared text, names this file as its board; call the second to open it all the same."""
-
-    def __init__(self, workspace: Workspace, recent: Recent, parent: QObject) -> None:
+        `read_picture` reads a picture file, or one that was pasted or dropped; `open_friends` plays what a friend sent.
+        """
         super().__init__(parent)
         self._workspace, self._recent = workspace, recent
+        self._ask_about_file, self._read_picture, self._open_friends = ask_about_file, read_picture, open_friends
         self._keys = [view.key for view in workspace.views]
-        recent.chosen.connect(lambda path: self.open_files([Path(path)]))
 
     @property
     def _games(self) -> dict[str, Game[Any, Any, Any]]:
@@ -81,7 +78,7 @@ class Opener(QObject):
         """Open documents and puzzles written as text, each in a document of its own; say what cannot be opened."""
         pictures = [path for path in paths if is_picture(path)]
         if pictures:
-            self.picture_file_given.emit(pictures[0])
+            self._read_picture(pictures[0])
         paths = [Path(os.path.abspath(path)) for path in paths if path not in pictures]
         if not paths:
             return
@@ -134,7 +131,7 @@ class Opener(QObject):
         content = checked.content
         named = [] if agreed else files_named(self._games[content.game].options, content.options)
         if named:
-            self.file_named.emit(named[0], then)
+            self._ask_about_file(named[0], then)
         return bool(named)
 
     def _check(self, text: str, name: str) -> Checked:
@@ -152,7 +149,7 @@ class Opener(QObject):
         session = self._workspace.front(reading.index).session
         if reading.share is not None:
             return _shared(reading.share)
-        commonness = session.commonness.name.lower()
+        commonness = session.words.commonness.name.lower()
         content = Content(self._keys[reading.index], session.game.format(reading.puzzle), commonness=commonness)
         return Checked(content, reading.puzzle, session.options)
 
@@ -164,7 +161,7 @@ class Opener(QObject):
         if paths:
             self.open_files(paths)
         elif data.hasImage() and (not data.hasText() or data.text().startswith(("http", "data:"))):
-            self.picture_given.emit(data)
+            self._read_picture(data)
         else:
             self.open_text(data.text(), complaint)
 
@@ -179,7 +176,7 @@ class Opener(QObject):
                 raise SessionError(self.tr("is too large"))
             opened = read_opened(text, list(self._games.values()))
             if opened is not None and not opened.shared:
-                self.friend_opened.emit(opened)
+                self._open_friends(opened)
             elif opened is not None:
                 sent = opened.challenge
                 share = SharedPuzzle(sent.game, sent.puzzle, sent.rules, sent.lexicon, sent.min_band)
@@ -209,7 +206,7 @@ class Opener(QObject):
         workspace, reading = self._workspace, error.reading
         label = self.tr("Open in {}").format(workspace.views[reading.index].title)
         action = menu_entry(self, label, partial(self._open_reading, reading))
-        self.offered.emit(self.tr("No puzzle for {}: {}").format(workspace.view.title, error), action, label)
+        workspace.offered.emit(self.tr("No puzzle for {}: {}").format(workspace.view.title, error), action, label)
 
     def _open_reading(self, reading: Reading) -> None:
         if reading.share is not None:  # it has rules of its own, which no Undo would take back

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.document import Document
@@ -19,13 +19,12 @@ if TYPE_CHECKING:  # imported when there is something to choose
 class Pane(QWidget):
     """Shows the tab of the document in front, and the bar once there is something to choose or a file."""
 
-    close_clicked = Signal(object)
-    """Document"""
-    new_clicked = Signal()
-
-    def __init__(self, workspace: Workspace, index: int) -> None:
-        """`index` of the game."""
+    def __init__(
+        self, workspace: Workspace, index: int, close: Callable[[Document], object], new: Callable[[], object]
+    ) -> None:
+        """`index` of the game; `close` closes a document, `new` shows a new one."""
         super().__init__()
+        self._close, self._new = close, new
         self._workspace, self._index = workspace, index
         self._stack = QStackedWidget()
         self._column = filled(bare(QVBoxLayout(self), 0), (self._stack, 1))
@@ -39,10 +38,7 @@ class Pane(QWidget):
         from qless_studio.ui.shell.documents.bar import DocumentBar
 
         workspace, index = self._workspace, self._index
-        bar = DocumentBar(workspace.views[index].title)
-        bar.chosen.connect(workspace.show)
-        bar.close_clicked.connect(self.close_clicked)
-        bar.new_clicked.connect(self.new_clicked)
+        bar = DocumentBar(workspace.views[index].title, workspace.show, self._close, self._new)
         self._column.insertWidget(0, bar)
         return bar
 

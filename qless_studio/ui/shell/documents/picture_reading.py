@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QObject
@@ -53,7 +54,7 @@ class PictureReading(QObject):
             workspace.problem.emit(self.tr("Reading a picture takes compiled kernels, which this installation lacks."))
             return None
         index = workspace.index
-        dialog = PictureDialog(view.parts.from_picture(), workspace.pool, self._parent)
-        dialog.board_accepted.connect(lambda text: self._opener.open_in(index, text))
+        take = partial(self._opener.open_in, index)
+        dialog = PictureDialog(view.parts.from_picture(), workspace.pool, take, self._parent)
         open_dialog(dialog)
         return dialog

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -17,14 +17,13 @@ LIMIT = 10
 class Recent(QObject):
     """Keeps its menu up to date."""
 
-    chosen = Signal(str)
-    """Path of a file to open"""
     changed = Signal()
     """`paths` changed."""
 
-    def __init__(self, paths: Sequence[str], parent: QWidget) -> None:
-        """`paths`: the latest first."""
+    def __init__(self, paths: Sequence[str], open_file: Callable[[Path], object], parent: QWidget) -> None:
+        """`paths`: the latest first; `open_file` opens one."""
         super().__init__(parent)
+        self._open_file = open_file
         self.paths = tuple(paths[:LIMIT])
         self.menu = QMenu(self.tr("Open recent"), parent)
         self.clear_action = menu_entry(self, self.tr("Clear recent files"), self.clear, icon="trash")
@@ -65,7 +64,7 @@ class Recent(QObject):
 
     def _entry(self, path: str) -> QAction:
         text = (self.tr("Open {} ({})").format(Path(path).name, _abbreviated(Path(path).parent))).replace("&", "&&")
-        return menu_entry(self.menu, text, lambda: self.chosen.emit(path), icon="clock")
+        return menu_entry(self.menu, text, lambda: self._open_file(Path(path)), icon="clock")
 
 
 def _abbreviated(folder: Path) -> str:

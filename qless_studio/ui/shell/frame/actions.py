@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup, QUndoGroup
 from PySide6.QtWidgets import QWidget
 
@@ -29,12 +28,6 @@ class ProgramActions(CommandOwner):
     """Commands about the program. Their dialogs are imported when they are first asked for."""
 
     in_places = True
-    setting_chosen = Signal(str, object)
-    """Name of a field of `Settings` and its value"""
-    history_changed = Signal()
-    """Games may have been imported."""
-    shortcuts_wanted = Signal()
-    """The editor of keyboard shortcuts is asked for."""
 
     def __init__(
         self,
@@ -63,15 +56,8 @@ class ProgramActions(CommandOwner):
         """Show the preferences, only those with this text if it is given."""
         from qless_studio.ui.shell.frame.preferences import PreferencesDialog
 
-        workspace = self._workspace
-        dialog = PreferencesDialog(workspace.session, workspace.lexicons.lists, self._settings(), self._parent)
+        dialog = PreferencesDialog(self._workspace, self._settings(), self._sync, self._parent)
         dialog.search.setText(text)
-        dialog.show_sync_status(self._sync.status)
-        dialog.setting_chosen.connect(self.setting_chosen)
-        dialog.sync_wanted.connect(self._sync.sync_now)
-        self._sync.status_changed.connect(dialog.show_sync_status)
-        dialog.history_changed.connect(self.history_changed)
-        dialog.shortcuts_wanted.connect(self.shortcuts_wanted)
         open_dialog(dialog)
 
     @command(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QMenuBar, QWidget
 
@@ -21,17 +21,16 @@ COMMAND_ROWS = RowMetrics(height=ROW, margins=(8, 0), icon=22, text=56)
 class CommandList(RowList):
     """A view of headings and commands."""
 
-    entered = Signal()
-    """Enter on the chosen row; it does not reach the default button of a dialog."""
-
-    def __init__(self, model: RowModel, name: str) -> None:
+    def __init__(self, model: RowModel, name: str, enter: Callable[[], object]) -> None:
+        """`enter` is for Enter on the chosen row; it does not reach the default button of a dialog."""
         super().__init__(model, name, COMMAND_ROWS)
+        self._enter = enter
         self._commands = model
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.currentIndex().isValid():
-                self.entered.emit()
+                self._enter()
         else:
             super().keyPressEvent(event)
 

@@ -33,6 +33,7 @@ class Notices(QObject):
         """Problems by the document that was in front; None: those that concern all documents."""
         workspace.message.connect(self.say)
         workspace.problem.connect(self.complain)
+        workspace.offered.connect(self.offer)
         workspace.save_failed.connect(self._on_save_failed)
         workspace.succeeded.connect(self.clear)
         workspace.puzzle_changed.connect(self._on_puzzle_changed)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt, QTimer, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -75,11 +77,10 @@ class PaletteModel(RowModel):
 class _Query(Measured, QLineEdit):
     """The letters typed; arrows move in the list instead."""
 
-    moved = Signal(int)
-    """Number of commands down, negative for up"""
-
-    def __init__(self) -> None:
+    def __init__(self, move: Callable[[int], object]) -> None:
+        """`move` goes down by a number of commands, negative for up."""
         super().__init__()
+        self._move = move
         self.setFrame(False)
         self.setProperty(RINGLESS, True)  # it has the focus as long as the palette is open
         self.setPlaceholderText(self.tr("Search"))
@@ -97,7 +98,7 @@ class _Query(Measured, QLineEdit):
         if step is None:
             super().keyPressEvent(event)
         else:
-            self.moved.emit(step)
+            self._move(step)
 
 
 class CommandPalette(Overlay):
@@ -110,8 +111,8 @@ class CommandPalette(Overlay):
         self._finder = finder
         self.setAccessibleName(self.tr("Search"))
         self.model = PaletteModel(self)
-        self.query = _Query()
-        self.list = CommandList(self.model, capitalised(say("found")))
+        self.query = _Query(self._move)
+        self.list = CommandList(self.model, capitalised(say("found")), lambda: None)  # Enter comes to the query
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays in the query
         self._help = Elided(self.tr("Up and Down to choose, Enter to run"), "caption")
         input_row, foot_row = spaced(QHBoxLayout(), 8, 50, 0, 16), spaced(QHBoxLayout(), 8, 20, 0, 20)
@@ -121,7 +122,6 @@ class CommandPalette(Overlay):
         list_row.addWidget(self.list)
         filled(spaced(QVBoxLayout(self.card), 0), input_row, (list_row, 1), foot_row)
         self.query.textChanged.connect(self._on_text_changed)
-        self.query.moved.connect(self._move)
         self.query.returnPressed.connect(self._run)
         self.list.clicked.connect(self._on_clicked)
         self.closed.connect(self._on_closed)

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFormLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.lexicon import LexiconInfo
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.options import options_of
 from qless_studio.engine.texts import more, phrase, say, without_dots
 from qless_studio.ui.shell.frame.row_list import match
+from qless_studio.ui.shell.history_sync import HistorySync
 from qless_studio.ui.shell.state.settings import TEXT_SCALES, Settings
+from qless_studio.ui.shell.wishes import EditShortcuts, HistoryChanged
+from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.kept_note import kept_note
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.wishes import Choose
 from qless_studio.ui.translation import language_in_use, language_of, languages
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -78,19 +81,10 @@ def preference_rows(session: Session) -> Iterator[PreferenceRow]:
 class PreferencesDialog(Dialog):
     """Shows and changes options and settings; every change takes effect at once."""
 
-    setting_chosen = Signal(str, object)
-    """Name of a field of `Settings`, and its new value"""
-    sync_wanted = Signal()
-    """The history is to be exchanged now."""
-    history_changed = Signal()
-    """Games may have been imported."""
-    shortcuts_wanted = Signal()
-    """The editor of keyboard shortcuts is asked for."""
-
-    def __init__(self, session: Session, lists: Sequence[LexiconInfo], settings: Settings, parent: QWidget) -> None:
+    def __init__(self, workspace: Workspace, settings: Settings, sync: HistorySync, parent: QWidget) -> None:
         super().__init__(without_dots(say("Preferences…")), SIZE, parent)
-        self._session, self._settings = session, settings
-        self._lists = [info for info in lists if info.size is not None]
+        self._workspace, self._session, self._settings, self._sync = workspace, workspace.session, settings, sync
+        self._lists = [info for info in workspace.lexicons.lists if info.size is not None]
         self._sections: list[tuple[MarkedLabel, SettingRows]] = []
         self.forms: list[OptionsForm] = []
         """The forms of settings."""
@@ -106,6 +100,8 @@ class PreferencesDialog(Dialog):
         self._add_history()
         self._add_keyboard()
         self.show_settings(settings)
+        self.show_sync_status(sync.status)
+        sync.status_changed.connect(self.show_sync_status)
         self._content.addStretch(1)
         filled(self.column, self.search, self._none, (ScrollColumn(ground), 1))
         self.reset_button = self.add_button(self.tr("Reset to defaults"), self.reset, leading=True)
@@ -191,13 +187,16 @@ class PreferencesDialog(Dialog):
             value = getattr(settings, name)
             if value != getattr(self._settings, name):
                 self._settings = replace(self._settings, **{name: value})
-                self.setting_chosen.emit(name, value)
+                self._choose(name, value)
                 if name == "language":
                     self._show_language_note(value)
                     announce(self.control(name), self.language_note.text())
                 elif name == "play_in":  # new tabs get the game's own list of the language
-                    self.setting_chosen.emit("lexicon", "")
+                    self._choose("lexicon", "")
                     self.show_settings(replace(self._settings, lexicon=""))
+
+    def _choose(self, name: str, value: object) -> None:
+        self._workspace.wished.emit(Choose(name, value))
 
     def _show_language_note(self, code: str) -> None:
         """Say that a restart is needed, unless the window has this language already."""
@@ -211,7 +210,7 @@ class PreferencesDialog(Dialog):
         section, text, help = map(say, SHARED_FOLDER)
         rows = self._history = self._section(section, SettingRows())
         self.sync_button = Button(self.tr("Choose folder…"), "share", act=self._choose_sync_folder)
-        self.sync_now_button = Button(self.tr("Exchange now"), act=self.sync_wanted)
+        self.sync_now_button = Button(self.tr("Exchange now"), act=self._sync.sync_now)
         self.stop_sync_button = Button(self.tr("Stop sharing"), act=lambda: self._set_sync_folder(""))
         self.sync_note = text_label("", "small", wrap=True)
         rows.add(text, self.sync_button, help)
@@ -235,7 +234,7 @@ class PreferencesDialog(Dialog):
         self.import_note.setText(text)
         self._history.form.setRowVisible(self.import_note, True)
         announce(self.import_note, text)
-        self.history_changed.emit()
+        self._workspace.wished.emit(HistoryChanged())
 
     def _choose_sync_folder(self) -> None:
         from qless_studio.ui.widgets.basic.save_file import ask_for_folder
@@ -245,7 +244,7 @@ class PreferencesDialog(Dialog):
 
     def _set_sync_folder(self, folder: str) -> None:
         self._show_sync_folder(folder)
-        self.setting_chosen.emit("sync_folder", folder)
+        self._choose("sync_folder", folder)
         if not folder:
             self.sync_button.setFocus()
             announce(self.sync_button, self.tr("Not shared"))
@@ -264,7 +263,8 @@ class PreferencesDialog(Dialog):
 
     def _add_keyboard(self) -> None:
         section, text, help = map(say, SHORTCUTS)
-        self.shortcuts_button = Button(self.tr("Keyboard shortcuts…"), "keyboard", act=self.shortcuts_wanted)
+        edit = partial(self._workspace.wished.emit, EditShortcuts())
+        self.shortcuts_button = Button(self.tr("Keyboard shortcuts…"), "keyboard", act=lambda: edit())
         self._section(section, SettingRows()).add(text, self.shortcuts_button, help)
         self.shortcuts_button.setAccessibleName("")
 
@@ -302,4 +302,4 @@ class PreferencesDialog(Dialog):
         self.form.set_options(options)
         self.show_settings(defaults)
         for name in ("sync_folder", *(known.name for known in options_of(Settings))):
-            self.setting_chosen.emit(name, getattr(defaults, name))
+            self._choose(name, getattr(defaults, name))

@@ -138,7 +138,6 @@ class CommonnessButton(PressedByEnter, SelfPainted, QAbstractButton):
 class StatusStrip(Fitted, SelfPainted, QWidget):
     """Two buttons, and painted texts beside them, which a message replaces: for some seconds, or a problem for good."""
 
-    lexicon_clicked = Signal()
     dismissed = Signal()
     """The user dismissed a message."""
 
@@ -149,7 +148,6 @@ class StatusStrip(Fitted, SelfPainted, QWidget):
         self.is_problem = self._state_below = False
         self._rules_shown = True
         self.lexicon_button = LexiconButton()
-        self.lexicon_button.clicked.connect(self.lexicon_clicked)
         self.commonness_button = CommonnessButton()
         self.act_button = Button("", height=HEIGHT - 8, act=self._on_act)
         self.act_button.hide()
@@ -174,9 +172,9 @@ class StatusStrip(Fitted, SelfPainted, QWidget):
 
         `covered`: whether the answers are.
         """
-        lexicon, name = session.lexicon, session.lexicon_name
+        lexicon, name = session.lexicon, session.words.name
         size = self.tr("loading…") if lexicon is None else size_text(len(lexicon))
-        self.show_list(lexicons.title(name), size, session.commonness, bool(lexicons.changes(name)))
+        self.show_list(lexicons.title(name), size, session.words.commonness, bool(lexicons.changes(name)))
         if play:
             self.show_state(play, "accent" if covered else "good")
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
@@ -233,9 +233,6 @@ class PlaceButton(_BarButton):
 class TopBar(Fitted, SelfPainted, QWidget):
     """Lays out its controls; the main window and the owners of the places connect them."""
 
-    game_clicked = Signal(int)
-    """Index of the game that was clicked, also of the one in front."""
-
     def __init__(self, titles: list[str], accents: list[str]) -> None:
         super().__init__()
         self.menu_button = IconButton("menu", self.tr("Menu"), flat=True)
@@ -252,7 +249,6 @@ class TopBar(Fitted, SelfPainted, QWidget):
         self.list.hide()
         self._line = separator("edge", vertical=True)
         self._line.setMaximumHeight(16)
-        self.tabs.tabBarClicked.connect(self.game_clicked)
         self.tabs.currentChanged.connect(self.list.set_value)
         self.list.value_changed.connect(self._on_listed)
         self._row = spaced(QHBoxLayout(self), 0, 14, 0, 16, 1)
@@ -282,7 +278,7 @@ class TopBar(Fitted, SelfPainted, QWidget):
             self.home.click()
         else:
             self.tabs.setCurrentIndex(value)
-            self.game_clicked.emit(value)
+            self.tabs.tabBarClicked.emit(value)  # a place gives way to the game that was in front before, too
 
     def fit(self) -> None:
         """What does not fit gives way: the field of the search, the names of the places, then the tabs."""

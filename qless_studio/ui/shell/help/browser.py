@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl
 from PySide6.QtGui import QBrush, QFocusEvent, QPaintEvent, QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
@@ -20,16 +20,14 @@ COLUMN, MARGIN = 600, 32
 
 
 class PageBrowser(Fitted, WithRoom, QTextBrowser):
-    """Shows one page in a column of readable width; links only emit `followed`."""
+    """Shows one page in a column of readable width; links only call `follow`."""
 
     least = (240, 160)
 
-    followed = Signal(str)
-    """Key of the page that a link leads to"""
-
     _page: Page | None = None
 
-    def __init__(self, pictures: Pictures) -> None:
+    def __init__(self, pictures: Pictures, follow: Callable[[str], object]) -> None:
+        """`follow` gets the key of the page that a link leads to."""
         super().__init__()
         self._pictures = pictures
         self._commands = ""
@@ -43,7 +41,7 @@ class PageBrowser(Fitted, WithRoom, QTextBrowser):
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Page"))
-        self.anchorClicked.connect(lambda url: self.followed.emit(url.path().removesuffix(".md")))
+        self.anchorClicked.connect(lambda url: follow(url.path().removesuffix(".md")))
 
     def show_page(self, page: Page, commands: str, words: Sequence[str] = ()) -> None:
         """Show a page, scrolled to the first of `words`, which are marked."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
@@ -24,11 +24,10 @@ class Contents(WithRoom, QListWidget):
 
     room, least = (WIDTH, 4 * ROW), (120, 2 * ROW)
 
-    chosen = Signal(str)
-    """The key of the page."""
-
-    def __init__(self) -> None:
+    def __init__(self, open_page: Callable[[str], object]) -> None:
+        """`open_page` opens a page by its key."""
         super().__init__()
+        self._open_page = open_page
         self._silent = False
         self.setItemDelegate(ListDelegate(self, _list_row, PAGE_ROWS))
         set_up_list(self, self.tr("Contents"))
@@ -67,7 +66,7 @@ class Contents(WithRoom, QListWidget):
 
     def _on_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None and not self._silent:
-            self.chosen.emit(item.data(KEY))
+            self._open_page(item.data(KEY))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

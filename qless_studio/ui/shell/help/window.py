@@ -38,10 +38,10 @@ class HelpWindow(Fitted, SelfPainted, QWidget):
         self._visited: list[str] = []
         self._place = -1
         self.search = Field(self.tr("Search"), "search")
-        self.contents = Contents()
-        self.page = PageBrowser(pictures)
-        self.back = IconButton("back", self.tr("Back"), flat=True)
-        self.forward = IconButton("next", self.tr("Forward"), flat=True)
+        self.contents = Contents(lambda key: self.open_page(key))
+        self.page = PageBrowser(pictures, lambda key: self.open_page(key))
+        self.back = IconButton("back", self.tr("Back"), flat=True, act=lambda: self._go(-1))
+        self.forward = IconButton("next", self.tr("Forward"), flat=True, act=lambda: self._go(1))
         self._nothing = text_label(self.tr("No matches"), "note", wrap=True)
         self._nothing.hide()
         self._lay_out()
@@ -63,10 +63,6 @@ class HelpWindow(Fitted, SelfPainted, QWidget):
     def _connect(self) -> None:
         self.search.textChanged.connect(self._on_searched)
         self.search.returnPressed.connect(self._on_search_confirmed)
-        self.contents.chosen.connect(self.open_page)
-        self.page.followed.connect(self.open_page)
-        self.back.clicked.connect(lambda: self._go(-1))
-        self.forward.clicked.connect(lambda: self._go(1))
         for keys, act in (
             (QKeySequence.StandardKey.Back, lambda: self._go(-1)),
             (QKeySequence.StandardKey.Forward, lambda: self._go(1)),

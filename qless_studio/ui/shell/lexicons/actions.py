@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import phrase
@@ -19,9 +18,6 @@ if TYPE_CHECKING:  # imported when it is first shown
 
 class LexiconActions(CommandOwner):
     """Opens the card with the lists and does what is chosen there."""
-
-    changes_wanted = Signal(str)
-    """The banned and added words of the list of this name are to be shown."""
 
     def __init__(self, workspace: Workspace, overlays: Overlays, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,15 +43,7 @@ class LexiconActions(CommandOwner):
     def _make_picker(self, parent: QWidget) -> LexiconPicker:
         from qless_studio.ui.shell.lexicons.picker import LexiconPicker
 
-        workspace = self._workspace
-        picker = LexiconPicker(parent, workspace.lexicons)
-        picker.chosen.connect(lambda name: workspace.session.use_lexicon(name))
-        picker.chosen_everywhere.connect(self._use_everywhere)
-        picker.message.connect(workspace.message)
-        picker.problem.connect(workspace.problem)
-        picker.words_asked.connect(self.changes_wanted)
-        workspace.lexicon_changed.connect(lambda: picker.show_name(workspace.session.chosen_list))
-        return picker
+        return LexiconPicker(parent, self._workspace, self._use_everywhere)
 
     def _show(self, picker: LexiconPicker) -> None:
         workspace = self._workspace

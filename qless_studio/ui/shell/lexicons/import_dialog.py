@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, QThreadPool, Signal
+from PySide6.QtCore import QSize, Qt, QThreadPool
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import told
@@ -41,12 +41,12 @@ class ImportDialog(Dialog):
 
     help_page = "words"
 
-    imported = Signal(object)
-    """LexiconInfo of the new list"""
-
-    def __init__(self, path: Path, taken: Collection[str], parent: QWidget) -> None:
-        """`taken`: names of existing lists; the field begins with another one."""
+    def __init__(
+        self, path: Path, taken: Collection[str], use: Callable[[LexiconInfo], object], parent: QWidget
+    ) -> None:
+        """`taken`: names of existing lists; the field begins with another one. `use` gets the new list."""
         super().__init__(self.tr("Import"), SIZE, parent)
+        self._use = use
         self.path = path
         self.preview: ImportPreview | None = None
         self._task: Task | None = None
@@ -247,7 +247,7 @@ class ImportDialog(Dialog):
 
     def _on_imported(self, info: LexiconInfo) -> None:
         self._task = None
-        self.imported.emit(info)
+        self._use(info)
         self.accept()
 
     def _show_error(self, message: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,8 +20,10 @@ from qless_studio.ui.shell.frame.row_list import RowList
 from qless_studio.ui.shell.frame.status_strip import HEIGHT as STRIP
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog
 from qless_studio.ui.shell.lexicons.model import LexiconModel, has_regions, regions_of, with_regions
+from qless_studio.ui.shell.wishes import ShowChanges
+from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style.lengths import sized, spaced
-from qless_studio.ui.tab.lexicons import Lexicons, regions, size_text
+from qless_studio.ui.tab.lexicons import regions, size_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
@@ -82,24 +84,17 @@ class LexiconPicker(Overlay):
     """A click uses a list, and the card stays open; Enter closes it as well. What is typed is searched for."""
 
     help_page = "words"
-    chosen = Signal(str)
-    """Name of the list for the tab in front"""
-    chosen_everywhere = Signal(str)
-    """Name of the list for all tabs"""
-    words_asked = Signal(str)
-    """The banned and added words of this list are to be shown"""
-    message = Signal(str)
-    """One line for the user"""
-    problem = Signal(str)
-    """One line for the user about something that failed"""
 
-    def __init__(self, parent: QWidget, lexicons: Lexicons) -> None:
+    def __init__(self, parent: QWidget, workspace: Workspace, use_everywhere: Callable[[str], object]) -> None:
+        """`use_everywhere` has all tabs use a list."""
         super().__init__(parent)
+        self._workspace, lexicons = workspace, workspace.lexicons
+        self._use_everywhere = use_everywhere
         self.setAccessibleName(without_dots(say("Word list…")))
         self.setAcceptDrops(True)
         self._lexicons, self._name = lexicons, ""
         self.model = LexiconModel(self)
-        self.list = _LexiconList(self.model)
+        self.list = _LexiconList(self.model, self._use, self._use_and_close, self._on_typed)
         self.search = Field(self.tr("Search"), "search")
         self._none = Elided(self.tr("No matches"), "note")
         self._none.hide()
@@ -110,12 +105,10 @@ class LexiconPicker(Overlay):
         self._make_controls()
         self._lay_out()
         self.search.textChanged.connect(self._on_searched)
-        self.list.activated_by_user.connect(self._use)
-        self.list.entered_by_user.connect(self._use_and_close)
-        self.list.typed.connect(self._on_typed)
         self.list.selectionModel().currentChanged.connect(lambda *_: self._follow())
         lexicons.lists_changed.connect(self._on_lists_changed)
         lexicons.words_changed.connect(lambda _: self._on_lists_changed())
+        workspace.lexicon_changed.connect(lambda: self.show_name(workspace.session.chosen_list))
 
     def _make_controls(self) -> None:
         self.regions = {key: QCheckBox(word) for key, word in regions().items()}
@@ -124,9 +117,8 @@ class LexiconPicker(Overlay):
         self.import_button = Button(more(self.tr("Import")), "plus", act=self.choose_file)
         self.rename_button = Button(more(self.tr("Rename")), "pencil", act=self._on_rename)
         self.remove_button = Button(more(self.tr("Remove")), "trash", act=self._on_remove)
-        self.words_button = Button(more(self.tr("Words")), "sliders")
-        self.everywhere_button = Button(self.tr("Use in all tabs"), act=lambda: self.chosen_everywhere.emit(self._name))
-        self.words_button.clicked.connect(self._on_words)
+        self.words_button = Button(more(self.tr("Words")), "sliders", act=self._on_words)
+        self.everywhere_button = Button(self.tr("Use in all tabs"), act=lambda: self._use_everywhere(self._name))
 
     def _lay_out(self) -> None:
         title_row = spaced(QHBoxLayout(), 8, 20, 0, 16)
@@ -228,7 +220,7 @@ class LexiconPicker(Overlay):
 
     def _choose(self, name: str) -> None:
         self.show_name(name)
-        self.chosen.emit(name)
+        self._workspace.session.use_lexicon(name)
 
     # the user's own lists
 
@@ -240,8 +232,7 @@ class LexiconPicker(Overlay):
     def import_file(self, path: Path) -> ImportDialog:
         """Open the preview of a file."""
         taken = {info.name for info in self._lexicons.lists}
-        dialog = ImportDialog(path, taken, self.window())
-        dialog.imported.connect(self._on_imported)
+        dialog = ImportDialog(path, taken, self._on_imported, self.window())
         open_dialog(dialog)
         return dialog
 
@@ -249,7 +240,7 @@ class LexiconPicker(Overlay):
         self._lexicons.refresh()
         self._choose(info.name)
         self._on_lists_changed()
-        self.message.emit(self.tr("Imported: {}, {}").format(info.title, size_text(info.size or 0)))
+        self._workspace.message.emit(self.tr("Imported: {}, {}").format(info.title, size_text(info.size or 0)))
 
     def _on_rename(self) -> None:
         info = self.info
@@ -260,7 +251,7 @@ class LexiconPicker(Overlay):
     def _on_words(self) -> None:
         info = self.info
         if info is not None:
-            self.words_asked.emit(info.name)
+            self._workspace.wished.emit(ShowChanges(info.name))
 
     def _on_remove(self) -> None:
         info = self.info
@@ -275,7 +266,7 @@ class LexiconPicker(Overlay):
         try:
             self._lexicons.remove(name)
         except StudioError as error:
-            self.problem.emit(str(error))
+            self._workspace.problem.emit(str(error))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.search.hasFocus() and event.key() in IN_LIST:  # a line edit ignores these keys
@@ -319,26 +310,28 @@ class _LexiconList(WithRoom, RowList):
 
     room = least = (200, 3 * ROW)
 
-    activated_by_user = Signal()
-    entered_by_user = Signal()
-    """Enter was pressed: the choice is made."""
-    typed = Signal(object)
-    """The QKeyEvent of a character that is to be searched for."""
-
-    def __init__(self, model: LexiconModel) -> None:
+    def __init__(
+        self,
+        model: LexiconModel,
+        use: Callable[[], object],
+        use_and_close: Callable[[], object],
+        search_for: Callable[[QKeyEvent], object],
+    ) -> None:
+        """`search_for` gets the event of a character that is to be searched for."""
         super().__init__(model, self.tr("Word lists"), LEXICON_ROWS)
+        self._use, self._use_and_close, self._search_for = use, use_and_close, search_for
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.clicked.connect(lambda _: self.activated_by_user.emit())
+        self.clicked.connect(lambda _: use())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.entered_by_user.emit()
+            self._use_and_close()
         elif event.key() == Qt.Key.Key_Space:
-            self.activated_by_user.emit()
+            self._use()
         elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self._go_to_end(first=event.key() == Qt.Key.Key_Home)
         elif event.text().isprintable() and event.text().strip() and event.modifiers() in TYPING:
-            self.typed.emit(event)
+            self._search_for(event)
         elif event.key() in (Qt.Key.Key_F2, Qt.Key.Key_Delete, Qt.Key.Key_Escape):
             event.ignore()
         else:

@@ -40,7 +40,7 @@ class PageFront(QObject):
         """The places under the one in front, the lowest first; below them are the games."""
         self._focus = FocusMemory()
         self._shown: tuple[Place | None, bool, bool] = (None, False, False)
-        self._top_bar.game_clicked.connect(self._on_game_clicked)
+        self._top_bar.tabs.tabBarClicked.connect(self._on_game_clicked)
 
     @property
     def place(self) -> Place | None:

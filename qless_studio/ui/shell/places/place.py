@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.ui.shell.places.wishes import Leave
+from qless_studio.ui.shell.wishes import Leave
+from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.tab_order import focus_on
@@ -28,15 +29,10 @@ class Place(Painted, QWidget):
     what it shows. What is found comes to `show_value`, value by value, while the place is in front.
     """
 
-    wished = Signal(object)
-    """What others are to do: a value of `places.wishes`."""
-    failed = Signal(str)
-    """The reading failed: one line for the user says why."""
-
-    def __init__(self, name: str, pool: QThreadPool) -> None:
+    def __init__(self, name: str, workspace: Workspace) -> None:
         super().__init__()
         self.setAccessibleName(name)
-        self._pool = pool
+        self._workspace = workspace
         self._job: SolveJob | None = None
         self.ground = background("panel")
         self.area = ScrollColumn(self.ground)
@@ -96,9 +92,8 @@ class Place(Painted, QWidget):
         self._stop()
         work = self.reading()
         if work is not None:
-            self._job = SolveJob(
-                work, self._pool, self, found=self._on_found, progressed=self._on_progressed, finished=self._on_read
-            ).start()
+            pool, found, progressed = self._workspace.pool, self._on_found, self._on_progressed
+            self._job = SolveJob(work, pool, self, found=found, progressed=progressed, finished=self._on_read).start()
 
     @property
     def busy(self) -> bool:
@@ -132,7 +127,7 @@ class Place(Painted, QWidget):
             if not isinstance(finished.error, StudioError):
                 assert finished.error is not None
                 raise finished.error
-            self.failed.emit(str(finished.error))
+            self._workspace.problem.emit(str(finished.error))
         self.show_all_read()
 
     def _stop(self) -> None:
@@ -146,6 +141,6 @@ class Place(Painted, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.wished.emit(Leave())
+            self._workspace.wished.emit(Leave())
         else:
             super().keyPressEvent(event)

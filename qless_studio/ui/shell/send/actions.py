@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.challenges.challenge import Challenge
@@ -19,9 +18,6 @@ from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 class SendActions(CommandOwner):
     """Commands on the tab in front."""
-
-    setting_chosen = Signal(str, object)
-    """Name of a field of `Settings` and its value"""
 
     def __init__(self, workspace: Workspace, settings: Callable[[], Settings], parent: QWidget) -> None:
         """`settings` gives what the user chose, as it is now."""
@@ -55,10 +51,7 @@ class SendActions(CommandOwner):
     def _ask(self, subject: Subject) -> None:
         from qless_studio.ui.shell.send.dialog import SendDialog
 
-        dialog = SendDialog(subject, self._settings().name, self._parent)
-        dialog.given.connect(self._workspace.message)
-        dialog.accepted.connect(lambda: self.setting_chosen.emit("name", dialog.message.name.text()))
-        open_dialog(dialog)
+        open_dialog(SendDialog(subject, self._settings().name, self._workspace, self._parent))
 
     @command("print", phrase("Print…"), "Ctrl+P", icon="book", at=Menu.FILE.at(2, 2), when=_no_puzzle,
              words=phrase("pdf; booklet; paper; sheet; print"),

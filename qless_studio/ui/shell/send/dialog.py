@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import more, say, without_dots
 from qless_studio.ui.shell.send.subject import Subject
 from qless_studio.ui.shell.send.ways import FileWay, LexicaLink, Message, PictureWay, Way
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.wishes import Choose
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.flow import bare, filled
@@ -21,13 +23,11 @@ class SendDialog(Dialog):
     """The ways side by side above, what is given away in the chosen one below."""
 
     help_page = "friends"
-    given = Signal(str)
-    """One line about what was copied or saved."""
 
-    def __init__(self, subject: Subject, name: str, parent: QWidget) -> None:
+    def __init__(self, subject: Subject, name: str, workspace: Workspace, parent: QWidget) -> None:
         """`name`: the player's own, which friends see."""
         super().__init__(without_dots(say("Send…")), SIZE, parent)
-        tr = self.tr
+        tr, self._workspace = self.tr, workspace
         self.message = Message(subject, name)
         named: list[tuple[str, Way]] = [(tr("Message"), self.message)]
         if subject.has_link:
@@ -77,7 +77,8 @@ class SendDialog(Dialog):
         self.way.save(self, self._on_done, self._complain)
 
     def _on_done(self, text: str) -> None:
-        self.given.emit(text)
+        self._workspace.message.emit(text)
+        self._workspace.wished.emit(Choose("name", self.message.name.text()))
         self.accept()
 
     def _complain(self, text: str) -> None:

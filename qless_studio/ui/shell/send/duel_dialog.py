@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -18,13 +20,18 @@ class DuelDialog(Dialog):
 
     help_page = "friends"
 
-    def __init__(self, title: str, shown: DuelShown, parent: QWidget) -> None:
+    def __init__(self, title: str, shown: DuelShown, send: Callable[[], object], parent: QWidget) -> None:
+        """`send` gives the answer to the friend away; the dialog closes before."""
         super().__init__(title, SIZE, parent)
-        self.panel = DuelPanel()
-        self.panel.card.next.hide()
+        self._send_answer = send
+        self.panel = DuelPanel(self._send)
         page = background("panel")
         filled(QVBoxLayout(page), self.panel, STRETCH)
         self.column.addWidget(ScrollColumn(page, self), 1)
         self.panel.show_duel(shown)
         self.add_button(self.tr("Close"), self.accept)
         self.panel.card.send.setFocus()
+
+    def _send(self) -> None:
+        self.accept()
+        self._send_answer()

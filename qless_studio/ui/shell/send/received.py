@@ -114,10 +114,7 @@ class Received(QObject):
         from qless_studio.ui.shell.send.duel_dialog import DuelDialog
 
         (shown,) = found
-        dialog = DuelDialog(sent.game.title, shown, self._parent)
-        dialog.panel.card.send.clicked.connect(dialog.accept)
-        dialog.panel.card.send.clicked.connect(lambda: self._send.answer(own, sent))
-        open_dialog(dialog)
+        open_dialog(DuelDialog(sent.game.title, shown, partial(self._send.answer, own, sent), self._parent))
 
     def _play(self, opened: Opened) -> None:
         """Open the puzzle covered, with its list, rules and clock, in a free document."""

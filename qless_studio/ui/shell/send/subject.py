@@ -172,8 +172,8 @@ def bare_challenge(session: Any, name: str = "", cancel: bool = False) -> Challe
     lexicon = session.lexicon
     puzzle = session.game.parse(session.text.partition("; ")[0]) if session.game.board is None else session.puzzle
     return Challenge(
-        session.game, puzzle, rules_of(session.options), session.lexicon_name, "" if lexicon is None else lexicon.crc,
-        name=name, min_band=session.commonness, cancel=cancel,
+        session.game, puzzle, rules_of(session.options), session.words.name, "" if lexicon is None else lexicon.crc,
+        name=name, min_band=session.words.commonness, cancel=cancel,
     )  # fmt: skip
 
 

@@ -139,11 +139,10 @@ class ShortcutsDialog(Dialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, lambda: self._search_by(NAME))
 
     def _make_list(self) -> None:
-        self.list = CommandList(self.model, self.tr("Commands"))
+        self.list = CommandList(self.model, self.tr("Commands"), lambda: self._record())
         self._none = text_label(self.tr("No matches"), "note")
         self._none.hide()
         self.list.selectionModel().currentChanged.connect(lambda now, _: self._on_chosen(now))
-        self.list.entered.connect(self._record)
         self.list.doubleClicked.connect(self._record)
         filled(self.column, self._none, (self.list, 1), separator("edge"))
 

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QPoint, SignalInstance
 from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QUndoCommand
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QMenu, QWidget
 
 from qless_studio.engine.lexicon.changes import Changes, base_name
 from qless_studio.engine.texts import phrase, say, without_dots
 from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.actions import menu_entry
 from qless_studio.ui.tab.commands import CommandOwner, Menu, command
 from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.basic.dialogs import open_dialog, open_menu
@@ -40,20 +41,19 @@ class SolutionView(Protocol):
     """The solution in the chosen row; None for none"""
 
 
+DoWord = Callable[[str], object]
+
+
 class WordMenus(QObject):
-    """Makes the menus and says what is chosen in them."""
+    """Makes the menus."""
 
-    inspect_chosen = Signal(str)
-    """Word to be inspected"""
-    ban_chosen = Signal(str)
-    """Word that is no longer to count"""
-    allow_chosen = Signal(str)
-    """Word that is to count"""
-
-    def __init__(self, workspace: Workspace, undo: QAction, parent: QObject) -> None:
+    def __init__(
+        self, workspace: Workspace, inspect: DoWord, ban: DoWord, allow: DoWord, undo: QAction, parent: QObject
+    ) -> None:
         """`undo` reverts the last ban or addition; every menu ends with it."""
         super().__init__(parent)
         self._workspace, self._undo = workspace, undo
+        self._inspect, self._ban, self._allow = inspect, ban, allow
 
     def follow(self, tab: Tab) -> None:
         """Follow every list of solutions in a tab, also those that it builds later."""
@@ -79,17 +79,12 @@ class WordMenus(QObject):
     def _add_word(self, menu: QMenu, word: str) -> None:
         session, title = self._workspace.session, self._workspace.lexicon_title
         lexicon, shown = session.lexicon, session.shown(word)
-        inspect = menu.addAction(self.tr("Look up {}").format(shown))
-        inspect.triggered.connect(partial(self._on_chosen, self.inspect_chosen, word))
+        menu.addAction(menu_entry(menu, self.tr("Look up {}").format(shown), lambda: self._inspect(word)))
         if lexicon is not None and word in lexicon:
-            ban = menu.addAction(self.tr("Ban {} from {}").format(shown, title))
-            ban.triggered.connect(partial(self._on_chosen, self.ban_chosen, word))
+            text, change = self.tr("Ban {} from {}"), self._ban
         else:
-            allow = menu.addAction(self.tr("Allow {} in {}").format(shown, title))
-            allow.triggered.connect(partial(self._on_chosen, self.allow_chosen, word))
-
-    def _on_chosen(self, signal: SignalInstance, word: str, *_: object) -> None:
-        signal.emit(word)
+            text, change = self.tr("Allow {} in {}"), self._allow
+        menu.addAction(menu_entry(menu, text.format(shown, title), lambda: change(word)))
 
 
 class _ListFollower(QObject):
@@ -106,7 +101,7 @@ class _ListFollower(QObject):
     def _on_selected(self, solution: object) -> None:
         words = () if solution is None else self._model.words_of(solution)
         if words:
-            self._tab.choose_words(words)
+            self._tab.session.choose_words(words)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         return isinstance(event, QContextMenuEvent) and self._open(event)
@@ -145,10 +140,6 @@ class _ChangeWords(QUndoCommand):
 class WordActions(CommandOwner):
     """Panels and dialogs are made when they are first asked for."""
 
-    settings_changed = Signal()
-    list_changed = Signal(str, object, str)
-    """Words were banned or added: one line for the user, the QAction that reverts it, the label of its button"""
-
     def __init__(self, workspace: Workspace, tabs: QWidget, commonness_button: QWidget, parent: QWidget) -> None:
         """The inspector stands beside `tabs`, the slider of common words over `commonness_button`."""
         super().__init__(parent)
@@ -157,15 +148,12 @@ class WordActions(CommandOwner):
         self.is_open = False
         """Whether the inspector is open"""
         self._side, self._width = "right", 0
-        """Side and width of the inspector, as `InspectorDock.moved` has them."""
+        """Side of the inspector, left or right, and its width at 100 %, 0 as long as the user chose none."""
         self._dock: InspectorDock | None = None
         self._popover: CommonnessPopover | None = None
         self._before: tuple[str, Changes] | None = None
         self.make_actions(parent)
-        self._menus = WordMenus(workspace, self.undo_change, self)
-        self._menus.inspect_chosen.connect(self.inspect)
-        self._menus.ban_chosen.connect(self.ban)
-        self._menus.allow_chosen.connect(self.allow)
+        self._menus = WordMenus(workspace, self.inspect, self.ban, self.allow, self.undo_change, self)
         workspace.tab_built.connect(self._on_tab_built)
         workspace.front_changed.connect(lambda _: self._show_chosen())
         workspace.front_updated.connect(self.follow)
@@ -176,7 +164,7 @@ class WordActions(CommandOwner):
         self._show_chosen()
 
     def _no_chosen_word(self) -> str:
-        return "" if len(self._workspace.tab.chosen_words) == 1 else say("no single word is selected")
+        return "" if len(self._workspace.session.chosen_words) == 1 else say("no single word is selected")
 
     def _no_change(self) -> str:
         return "" if self._before is not None else say("no word was banned or added")
@@ -199,15 +187,15 @@ class WordActions(CommandOwner):
 
     def _on_tab_built(self, document: Document, tab: Tab) -> None:
         self._menus.follow(tab)
-        tab.word_selected.connect(partial(self._on_word_selected, document))
+        document.session.words_chosen.connect(partial(self._on_words_chosen, document))
 
-    def _on_word_selected(self, document: Document, words: str) -> None:
+    def _on_words_chosen(self, document: Document) -> None:
         if document is self._workspace.document:
             self._show_chosen()
 
     def _show_chosen(self) -> None:
         """Show the words that are chosen in the tab in front."""
-        words = self._workspace.tab.chosen_words
+        words = self._workspace.session.chosen_words
         self.ban_chosen.follow()
         if self._dock is not None and self.is_open:
             if words:
@@ -228,13 +216,19 @@ class WordActions(CommandOwner):
             from qless_studio.ui.shell.words.dock import InspectorDock
             from qless_studio.ui.shell.words.panel import InspectorPanel
 
-            panel = InspectorPanel(self.back, self.forward)
-            self._dock = dock = InspectorDock(self._workspace, panel, self._tabs, self._side, self._width, self)
-            dock.moved.connect(self._on_dock_moved)
-            dock.panel.close_clicked.connect(lambda: self.set_open(False))
-            dock.panel.copy_clicked.connect(self._on_copy)
-            dock.panel.change_clicked.connect(lambda word, allow: (self.allow if allow else self.ban)(word))
-            dock.history_changed.connect(self._on_history)
+            panel = InspectorPanel(
+                self.back,
+                self.forward,
+                look_up=lambda word: self.dock.go_to(word),
+                copy=self._copy,
+                change_side=lambda: self.dock.change_side(),
+                close=lambda: self.set_open(False),
+                change=lambda word, allow: (self.allow if allow else self.ban)(word),
+            )
+            place = self._side, self._width
+            self._dock = InspectorDock(
+                self._workspace, panel, self._tabs, place, self._on_dock_moved, self._on_history, self
+            )
         return self._dock
 
     def inspect(self, word: str) -> None:
@@ -253,7 +247,7 @@ class WordActions(CommandOwner):
         elif self._dock is not None:
             self._dock.close_dock()
         self._on_history()
-        self.settings_changed.emit()
+        self._workspace.edited.emit()
 
     @command("inspector", phrase("Look up word…"), "Ctrl+I", "Ctrl+Shift+I", icon="search",
              at=Menu.WORDS.at(2, 1), formerly=("inspector", "look_up"),
@@ -265,7 +259,7 @@ class WordActions(CommandOwner):
             self.set_open(False)
             return
         self.set_open(True)
-        if before or not self._workspace.tab.chosen_words:
+        if before or not self._workspace.session.chosen_words:
             self.dock.panel.field.setFocus()
             self.dock.panel.field.selectAll()
 
@@ -279,13 +273,13 @@ class WordActions(CommandOwner):
 
     def _on_dock_moved(self, side: str, width: int) -> None:
         self._side, self._width = side, width
-        self.settings_changed.emit()
+        self._workspace.edited.emit()
 
     def _on_history(self) -> None:
         self.back.follow()
         self.forward.follow()
 
-    def _on_copy(self, text: str) -> None:
+    def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
         self._workspace.message.emit(self.tr("Copied to the clipboard"))
 
@@ -301,7 +295,7 @@ class WordActions(CommandOwner):
 
     def _change(self, word: str, change: Callable[[Changes, str, bool | None], Changes], message: str) -> None:
         lexicons, session = self._workspace.lexicons, self._workspace.session
-        name, least, lexicon = session.lexicon_name, session.commonness, session.lexicon
+        name, least, lexicon = session.words.name, session.words.commonness, session.lexicon
         before, listed = lexicons.changes(name), lexicons.listed(name, word)
         if change is Changes.allow and lexicon is not None and lexicon.band(word).floor < least.floor:
             listed = False  # the list may have it among the words too rare to count; added words always count
@@ -320,7 +314,7 @@ class WordActions(CommandOwner):
                 self._workspace.lexicons, name, (before, changes), without_dots(say("Banned and added words…"))
             )
             self._workspace.session.undo_stack.push(change)
-            self.list_changed.emit(message, self.undo_change, self.tr("Undo"))
+            self._workspace.offered.emit(message, self.undo_change, self.tr("Undo"))
 
     @command("take_back_word", phrase("Undo last ban or addition"), icon="undo", when=_no_change)
     def undo_change(self) -> None:
@@ -332,7 +326,7 @@ class WordActions(CommandOwner):
     @command("ban_word", phrase("Ban word"), icon="cross", at=Menu.WORDS.at(2, 2), when=_no_chosen_word,
              words=phrase("allow; forbid; remove; exclude; word list"))  # fmt: skip
     def ban_chosen(self) -> None:
-        words = self._workspace.tab.chosen_words
+        words = self._workspace.session.chosen_words
         if words:
             self.ban(words[0])
 
@@ -340,7 +334,7 @@ class WordActions(CommandOwner):
              words=phrase("allow; forbid; remove; exclude; word list"))  # fmt: skip
     def show_changes(self) -> None:
         """Show what is banned and added in the list of the tab in front."""
-        self.open_changes_of(self._workspace.session.lexicon_name)
+        self.open_changes_of(self._workspace.session.words.name)
 
     def open_changes_of(self, name: str) -> None:
         """Show what is banned and added in a list."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -42,13 +42,10 @@ NARROW, MINIMUM_TABLE_HEIGHT = 640, 200
 class ListSide(QWidget):
     """One word list: its name, and the verdict with it; a search of its own that can be stopped."""
 
-    ended = Signal()
-    """The search ended; `tally` and `outcome` are final."""
-
-    def __init__(self, searches: BackgroundSearches, name: str) -> None:
-        """`name` of its search among `searches`."""
+    def __init__(self, searches: BackgroundSearches, name: str, ended: Callable[[], object]) -> None:
+        """`name` of its search among `searches`; `ended` is called once `tally` and `outcome` are final."""
         super().__init__()
-        self._searches, self._name = searches, name
+        self._searches, self._name, self._ended = searches, name, ended
         self._verdict_of: Callable[[FinishedRun], str] = lambda finished: ""
         self.title = Elided("", "strong")
         self.verdict = verdict.VerdictArea()
@@ -71,7 +68,7 @@ class ListSide(QWidget):
         self.verdict.bar.show_verdict(verdict.VerdictKind.NEUTRAL, capitalised(self.tr("loading…")))
 
     def start(self, game: Game[Any, Any, Any], puzzle: Any, options: Any, lexicon: Lexicon) -> None:
-        """Search with a list; `ended` follows."""
+        """Search with a list; `ended` is called then."""
         into = self.tally = Tally(lexicon)
         self._verdict_of = lambda finished: game.verdict(finished.run.summary, finished.outcome)
         self.verdict.bar.show_verdict(verdict.VerdictKind.RUNNING, self.tr("Searching…"))
@@ -106,7 +103,7 @@ class ListSide(QWidget):
             state = PROVEN.get(finished.outcome, verdict.VerdictKind.WARN)
             self.verdict.bar.show_verdict(state, self._verdict_of(finished), duration(finished.run.seconds))
         self.note.setText(self._extent(self.tally))
-        self.ended.emit()
+        self._ended()
 
     def _extent(self, found: Tally) -> str:
         """How much of the search the words come from."""
@@ -124,14 +121,14 @@ class CompareDialog(Dialog):
         super().__init__(without_dots(say("Compare word lists…")), SIZE, parent)
         self._game, self._lexicons = session.game, lexicons
         self._puzzle, self._options = session.puzzle, session.options
-        self._first = Cut(session.lexicon_name, session.commonness)
+        self._first = Cut(session.words.name, session.words.commonness)
         self._definitions = Definitions()
         self._waiting = False
         self._searches = BackgroundSearches(session, self)
-        self.sides = tuple(ListSide(self._searches, name) for name in ("first", "second"))
+        self.sides = tuple(ListSide(self._searches, name, self._on_ended) for name in ("first", "second"))
         self.second = Combo(self._choices(), self.tr("Word list to compare with"))
-        self.start_button = Button(self.tr("Compare"), "play", primary=True)
-        self.stop_button = Button(self.tr("Stop"), "stop")
+        self.start_button = Button(self.tr("Compare"), "play", primary=True, act=self.start)
+        self.stop_button = Button(self.tr("Stop"), "stop", act=self.stop)
         self.summary = text_label("", "", wrap=True)
         self.model = ResultModel(self._columns(), parent=self)
         self.table = ResultTable(self.model, self.tr("Words found with only one list"))
@@ -168,15 +165,11 @@ class CompareDialog(Dialog):
         self._beside.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
 
     def _connect(self) -> None:
-        self.start_button.clicked.connect(self.start)
-        self.stop_button.clicked.connect(self.stop)
         self.second.value_changed.connect(lambda _: self.start())
         self.table.solution_selected.connect(self._explain)
         self._lexicons.ready.connect(self._on_ready)
         self._lexicons.failed.connect(self._on_failed)
         self.finished.connect(self._on_closed)
-        for side in self.sides:
-            side.ended.connect(self._on_ended)
 
     # the lists
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
 from qless_studio.engine.lexicon.inspection import Inspector, Report
@@ -76,24 +77,30 @@ PATIENCE = 300
 class InspectorDock(QObject):
     """Asks for reports off the GUI thread; the last word asked for is the one that is shown."""
 
-    history_changed = Signal()
-    moved = Signal(str, int)
-    """The user moved it: its side, left or right, and its width at 100 %, 0 as long as the user chose none."""
-
     def __init__(
-        self, workspace: Workspace, panel: InspectorPanel, beside: QWidget, side: str, width: int, parent: QObject
+        self,
+        workspace: Workspace,
+        panel: InspectorPanel,
+        beside: QWidget,
+        place: tuple[str, int],
+        moved: Callable[[str, int], object],
+        visited: Callable[[], object],
+        parent: QObject,
     ) -> None:
-        """Puts `panel` beside a widget that is in a layout; `side` and `width` as in `moved`."""
+        """Puts `panel` beside a widget that is in a layout.
+
+        `place`: its side, left or right, and its width at 100 %, 0 as long as the user chose none. `moved` is called
+        when the user changes it, `visited` when another word is shown.
+        """
         super().__init__(parent)
-        self._workspace, self._side, self._width = workspace, side, width
+        self._workspace, (self._side, self._width) = workspace, place
+        self._moved, self._visited = moved, visited
         self.history = History()
         self._inspector = Inspector()
         self._chosen: tuple[str, ...] = ()
         self._task: Task | None = None
         self._focus = FocusMemory()
         self.panel = panel
-        self.panel.asked.connect(self.go_to)
-        self.panel.side_clicked.connect(self.change_side)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._on_waiting)
         self._splitter = QSplitter(handleWidth=1, childrenCollapsible=False)
@@ -118,7 +125,7 @@ class InspectorDock(QObject):
 
     def _on_dragged(self, *_: int) -> None:
         self._width = round(100 * self.panel.width() / self.panel.theme.px(100))
-        self.moved.emit(self._side, self._width)
+        self._moved(self._side, self._width)
 
     def open(self) -> None:
         """Show the panel."""
@@ -144,7 +151,7 @@ class InspectorDock(QObject):
         self._side = SIDES[1 - SIDES.index(self._side)]
         self._place()
         self.open()
-        self.moved.emit(self._side, self._width)
+        self._moved(self._side, self._width)
 
     # from word to word
 
@@ -177,7 +184,7 @@ class InspectorDock(QObject):
     def show_again(self) -> None:
         """Ask again for the word that is shown: it changed, or the list in force did."""
         word, lexicon = self.history.word, self._workspace.session.lexicon
-        self.history_changed.emit()
+        self._visited()
         if self._task is not None:
             self._task.abandon()
             self._task = None
@@ -197,7 +204,7 @@ class InspectorDock(QObject):
 
     def _on_report(self, report: Report) -> None:
         self._task = None
-        changes = self._workspace.lexicons.changes(self._workspace.session.lexicon_name)
+        changes = self._workspace.lexicons.changes(self._workspace.session.words.name)
         self.panel.show_report(report, changes, self._workspace.lexicon_title, self._chosen)
 
     def _on_failed(self, error: Exception) -> None:

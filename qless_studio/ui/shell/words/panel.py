@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -36,9 +36,8 @@ WIDTH, MINIMUM_WIDTH = 272, 232
 class Links(QLabel):
     """Rich text with links, for the mouse and for the keyboard."""
 
-    word_chosen = Signal(str)
-
-    def __init__(self, name: str = "") -> None:
+    def __init__(self, name: str, follow: Callable[[str], object]) -> None:
+        """`follow` shows the word of a link."""
         super().__init__(wordWrap=True)
         self.setProperty(KIND, "body")
         self.setTextFormat(Qt.TextFormat.RichText)
@@ -47,15 +46,15 @@ class Links(QLabel):
         )
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.setAccessibleName(name)
-        self.linkActivated.connect(self.word_chosen)
+        self.linkActivated.connect(follow)
 
 
 class SectionView(QWidget):
     """A title and its links; hidden while there are none."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, follow: Callable[[str], object]) -> None:
         super().__init__()
-        self.links = Links(title)
+        self.links = Links(title, follow)
         filled(bare(QVBoxLayout(self), 4), text_label(title, "section"), self.links)
 
     def show_html(self, html: str, spoken: str) -> None:
@@ -122,24 +121,31 @@ class _Holdings(QWidget):
 
 
 class InspectorPanel(SelfPainted, QWidget):
-    """Shows reports; its owner answers `asked`."""
+    """Shows reports; its owner brings them."""
 
     help_page = "words"
 
-    asked = Signal(str)
-    """The player looks up this word"""
-    copy_clicked = Signal(str)
-    """Copy this text"""
-    side_clicked = Signal()
-    close_clicked = Signal()
-    change_clicked = Signal(str, bool)
-    """This word is to count (True) or not, in the list in force"""
-
     _report: Report | None = None
 
-    def __init__(self, back: QAction, forward: QAction) -> None:
-        """`back` and `forward` are the commands that go through the words looked up."""
+    def __init__(
+        self,
+        back: QAction,
+        forward: QAction,
+        *,
+        look_up: Callable[[str], object],
+        copy: Callable[[str], object],
+        change_side: Callable[[], object],
+        close: Callable[[], object],
+        change: Callable[[str, bool], object],
+    ) -> None:
+        """`back` and `forward` are the commands that go through the words looked up.
+
+        `look_up` shows another word, `copy` copies a text; `change` has a word count in the list in force, or not.
+        """
         super().__init__()
+        self._look_up, self._copy, self._change_side, self._close, self._change = (
+            look_up, copy, change_side, close, change
+        )  # fmt: skip
         self.language: Language = ENGLISH
         """The language in which a typed word is looked up."""
         self.shown: Callable[[str], str] = capitals
@@ -156,18 +162,15 @@ class InspectorPanel(SelfPainted, QWidget):
     # building
 
     def _make_head(self) -> None:
-        def made(icon: str, tip: str) -> IconButton:
-            return IconButton(icon, tip, flat=True)
+        def made(icon: str, tip: str, act: Callable[[], object]) -> IconButton:
+            return IconButton(icon, tip, flat=True, act=lambda: act())
 
-        self.copy_button = made("copy", self.tr("Copy details"))
-        self.side_button = made("sides", self.tr("Move to the other side"))
-        self.close_button = made("cross", self.tr("Close"))
+        self.copy_button = made("copy", self.tr("Copy details"), lambda: self._copy(self.text))
+        self.side_button = made("sides", self.tr("Move to the other side"), self._change_side)
+        self.close_button = made("cross", self.tr("Close"), self._close)
         self.field = Field(without_dots(say("Look up word…")), "search", name=without_dots(say("Look up word…")))
         self.problem = text_label("", "bad", wrap=True)
         self.problem.hide()
-        self.copy_button.clicked.connect(self._on_copy)
-        self.side_button.clicked.connect(self.side_clicked)
-        self.close_button.clicked.connect(self.close_clicked)
         self.field.returnPressed.connect(self._on_entered)
         self.field.textEdited.connect(lambda _: self._show_problem(""))
 
@@ -177,11 +180,10 @@ class InspectorPanel(SelfPainted, QWidget):
         self.listed_line = _Line()
         self.meaning = text_label("", wrap=True)
         self.meaning.setTextFormat(Qt.TextFormat.RichText)
-        self.chosen = SectionView(self.tr("Selected words"))
-        self.bases = SectionView(self.tr("Base form"))
-        self.relatives = {key: SectionView(title) for key, title in messages.relative_titles().items()}
-        for view in (self.chosen, self.bases, *self.relatives.values()):
-            view.links.word_chosen.connect(self.asked)
+        self.chosen = SectionView(self.tr("Selected words"), self._look_up)
+        self.bases = SectionView(self.tr("Base form"), self._look_up)
+        titles = messages.relative_titles()
+        self.relatives = {key: SectionView(title, self._look_up) for key, title in titles.items()}
         self.holdings = _Holdings()
         self.change_button = Button("", act=self._on_change)
         self.empty_state = text_label("", "note", wrap=True)
@@ -270,23 +272,20 @@ class InspectorPanel(SelfPainted, QWidget):
             self._show_problem(str(error))
             return
         self.field.clear()
-        self.asked.emit(word)
+        self._look_up(word)
 
     def _show_problem(self, problem: str) -> None:
         self.field.set_wrong(bool(problem))
         self.field.setAccessibleDescription(problem)
         show_text(self.problem, problem)
 
-    def _on_copy(self) -> None:
-        self.copy_clicked.emit(self.text)
-
     def _on_change(self) -> None:
         if self._report is not None:
-            self.change_clicked.emit(self._report.word, not self._report.listed)
+            self._change(self._report.word, not self._report.listed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.close_clicked.emit()
+            self._close()
         else:
             super().keyPressEvent(event)
 

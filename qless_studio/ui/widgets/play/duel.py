@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from qless_studio.engine.texts import counted, figure, say, without_dots
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.buttons import Act, Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, show_text, text_label
 from qless_studio.ui.widgets.basic.themed import Painted, SelfPainted, fill, plate
@@ -125,19 +125,17 @@ class _WordList(QWidget):
 class DuelCard(SelfPainted, QWidget):
     """Who won, both results, and what to do next."""
 
-    send_clicked = Signal()
-    """The user wants the text with the own result."""
-    next_clicked = Signal()
-    """The user wants another puzzle."""
-
-    def __init__(self) -> None:
+    def __init__(self, send: Act, deal: Act | None) -> None:
+        """`send` gives the text with the own result away, `deal` another puzzle; None: none is offered here."""
         super().__init__()
         self.header, self.balance = CardHeader(), _Balance()
         self.mine, self.theirs = ScoreDisplay(), ScoreDisplay()
         self.notes = text_label("", "note", wrap=True), text_label("", "note", wrap=True)
         self.warning = text_label("", "warn", wrap=True)
-        self.send = Button(without_dots(say("Send…")), "send", primary=True, act=self.send_clicked)
-        self.next = Button(self.tr("New game"), "next", act=self.next_clicked)
+        self.send = Button(without_dots(say("Send…")), "send", primary=True, act=send)
+        self.next = Button(self.tr("New game"), "next", act=deal)
+        if deal is None:
+            self.next.hide()
         column, inner = spaced(QVBoxLayout(self), 0), spaced(QVBoxLayout(), 8, 16, 8, 16, 16)
         filled(column, self.header, inner)
         sides = QHBoxLayout()
@@ -174,14 +172,13 @@ class DuelCard(SelfPainted, QWidget):
 class DuelPanel(Painted, QWidget):
     """The card, three lists of words, and the words found by neither."""
 
-    word_selected = Signal(str)
-    """A word of one of the lists, in lower case."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, send: Act, deal: Act | None = None, show_word: Callable[[str], object] | None = None) -> None:
+        """`send` and `deal` as in `DuelCard`; `show_word` shows a word of a list, in lower case, on the board."""
+        super().__init__()
+        self._show_word = show_word
         self.shown: DuelShown | None = None
         """What is compared now; `show_duel` changes it."""
-        self.card = DuelCard()
+        self.card = DuelCard(send, deal)
         tr = self.tr
         self.lists = (
             _WordList(tr("Only you")),
@@ -223,8 +220,8 @@ class DuelPanel(Painted, QWidget):
         announce(self, self.card.accessibleName())
 
     def _on_selected(self, row: tuple[str, int | None] | None) -> None:
-        if row is not None:
-            self.word_selected.emit(row[0])
+        if row is not None and self._show_word is not None:
+            self._show_word(row[0])
 
     def _size_lists(self) -> None:
         rows = max((each.table.model().total for each in self.lists), default=0)

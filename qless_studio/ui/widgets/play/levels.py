@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -33,13 +34,11 @@ class BeforeShown:
 class _Hiding(QWidget):
     """What can be hidden for good, by its context menu."""
 
-    hide_wanted = Signal()
-    """The player wants to see no levels and nothing expected, anywhere."""
-
-    def __init__(self) -> None:
+    def __init__(self, hide: Callable[[], object]) -> None:
+        """`hide` has no levels and nothing expected shown, anywhere."""
         super().__init__()
         self.hiding = QAction(self.tr("Hide"), self)
-        self.hiding.triggered.connect(self.hide_wanted)
+        self.hiding.triggered.connect(lambda: hide())
         self.addAction(self.hiding)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
@@ -47,9 +46,9 @@ class _Hiding(QWidget):
 class BeforeGame(_Hiding):
     """What to expect of the next game."""
 
-    def __init__(self, band_of: str = "") -> None:
-        """`band_of` says what the band means."""
-        super().__init__()
+    def __init__(self, hide: Callable[[], object], band_of: str = "") -> None:
+        """`hide` has no levels shown anywhere; `band_of` says what the band means."""
+        super().__init__(hide)
         self._caption = band_of
         self.header, self.points, self.bar = SectionHeader(self.tr("What to expect")), ScoreDisplay(), ExpectationBar()
         self.note = text_label("", "note", wrap=True)
@@ -69,8 +68,9 @@ class BeforeGame(_Hiding):
 class AfterGame(_Hiding):
     """Where the game landed, and the level after it."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, hide: Callable[[], object]) -> None:
+        """`hide` has no levels shown anywhere."""
+        super().__init__(hide)
         self.bar = ExpectationBar()
         self.told = text_label("", "small", wrap=True)
         self.level = text_label("", "strong")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.motion import DRAW
 from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.buttons import Act, Button, IconButton
 from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import Elided, show_text, text_label
 from qless_studio.ui.widgets.basic.themed import (
@@ -151,17 +151,12 @@ class _Veil(SelfPainted, QWidget):
 class ResultCard(SelfPainted, QWidget):
     """The player's result beside par and best, and what to do next."""
 
-    next_clicked = Signal()
-    """The user wants another puzzle."""
-    again_clicked = Signal()
-    """The user wants the same puzzle again."""
-    practise_clicked = Signal()
-    """The user wants to practise what was missed."""
-    send_clicked = Signal()
-    """The user wants to give the puzzle away, with the result."""
+    def __init__(self, deal: Act, again: Act, practise: Act, send: Act, more: Act) -> None:
+        """The functions give another puzzle, the same once more, what was missed in it, it to a friend, and more.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        `more` opens the menu of what there is no room for.
+        """
+        super().__init__()
         tr = self.tr
         self._result: ResultShown | None = None
         self._compact = self._has_longest = False
@@ -174,19 +169,12 @@ class ResultCard(SelfPainted, QWidget):
         self.told.hide()
         self.longest = Elided("", "caption")
         self.longest.hide()
-        self.next = Button(tr("New game"), primary=True)
-        self.again = Button(tr("Play again"))
-        self.practise = Button(tr("Practise"), "target")
-        self.send = Button(without_dots(say("Send…")), "send")
-        self.more = IconButton("more", tr("More"))
-        """Has a menu of what there is no room for."""
-        for button, signal in (
-            (self.next, self.next_clicked),
-            (self.again, self.again_clicked),
-            (self.practise, self.practise_clicked),
-            (self.send, self.send_clicked),
-        ):
-            button.clicked.connect(signal)
+        self.next = Button(tr("New game"), primary=True, act=deal)
+        self.again = Button(tr("Play again"), act=again)
+        self.practise = Button(tr("Practise"), "target", act=practise)
+        self.send = Button(without_dots(say("Send…")), "send", act=send)
+        self.more = IconButton("more", tr("More"), act=more)
+        for button in (self.next, self.again, self.practise, self.send):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._inner = spaced(QVBoxLayout(), 8, 16, 12, 16, 16)
         self._buttons = FlowLayout(spacing=lambda: self.theme.px(8))

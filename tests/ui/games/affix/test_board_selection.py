@@ -56,7 +56,7 @@ def test_the_button_of_the_empty_state_draws_one_puzzle(window):
     window.settle()
     new = next(button for button in window.tab.analyse.empty.findChildren(Button) if button.text() == "New puzzle")
     drawn = []
-    window.tab.analyse.puzzles.catalogue.puzzle_drawn.connect(drawn.append)
+    window.session.puzzle_changed.connect(drawn.append)
     window.qtbot.mouseClick(new, Qt.MouseButton.LeftButton)
     window.qtbot.waitUntil(lambda: window.session.puzzle != Puzzle())
     window.settle()

@@ -89,7 +89,7 @@ def test_before_there_is_a_puzzle_the_example_has_words_of_the_list(window_with,
     assert len(set(example.words)) == 4
     suffixes = window.session.read(entry.placeholderText().removeprefix("e.g. ")).suffixes
     assert language.key == "en" or suffixes == example.suffixes
-    window.session._lexicon._lexicons.lexicon = load("it-common5k")
+    window.session.lexicons.lexicon = load("it-common5k")
     window.session.lexicon_changed.emit(window.session.lexicon)
     assert example.words == ["sede", "sera", "vede", "vera"]
     assert entry.placeholderText() == "e.g. de ra; XY=se"

@@ -87,7 +87,7 @@ def test_the_command_copies_every_puzzle_of_an_empty_tab(studio):
     if not kernels.compiled():  # they list when asked
         next(each for each in studio.commands() if each.objectName() == "affix_find").trigger()
     studio.qtbot.waitUntil(lambda: catalogue.finished is not None)
-    dialog = SendDialog(subject_in_front(studio.window.workspace), "", studio.window)
+    dialog = SendDialog(subject_in_front(studio.window.workspace), "", studio.window.workspace, studio.window)
     studio.qtbot.addWidget(dialog)
     dialog.show_way(len(dialog.ways) - 1)
     choose_in(studio.qtbot, dialog, 1)

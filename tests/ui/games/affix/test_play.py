@@ -139,7 +139,7 @@ def test_the_review_keeps_its_own_list_and_its_moves_know_their_words(player):
     rows, figures = player.rows(moves), player.tab.play.panel.card.figures.text()
     assert set(moves.model().words_of(moves.model().solution(1))) == {"will", "wire"}
     session = player.session
-    session._lexicon._lexicons.lexicon = Lexicon("other", ["zoo"])
+    session.lexicons.lexicon = Lexicon("other", ["zoo"])
     session.use_lexicon("other")
     player.tab.set_mode(Mode.ANALYSE)
     session.use_lexicon("other")  # now at once

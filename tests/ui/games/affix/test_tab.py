@@ -66,9 +66,9 @@ def test_choosing_a_prefix_places_it_and_goes_on(window):
 def test_the_words_of_the_node_at_the_cursor_are_the_chosen_ones(window):
     window.solve(PLAYED)
     window.go_to("XY")
-    assert set(window.tab.chosen_words) == {"will", "wire"}
+    assert set(window.tab.session.chosen_words) == {"will", "wire"}
     window.go_to("YZ")
-    assert window.tab.chosen_words == ()
+    assert window.tab.session.chosen_words == ()
 
 
 def test_the_table_of_edges_says_all_that_the_graph_says(window):

@@ -61,7 +61,7 @@ def test_the_verdict_about_true_words_is_mild(window_with):
     window.solve(f"{PUZZLE}; XYZW=s")
     assert window.tab.analyse.verdict.bar.state is VerdictKind.WARN
     assert "SOCK: a word, but not one of the 10,000" in window.tab.analyse.verdict_text()
-    window.session._lexicon._lexicons.lexicon = Lexicon("small", ["sake", "say", "sock", "sow"])
+    window.session.lexicons.lexicon = Lexicon("small", ["sake", "say", "sock", "sow"])
     window.session.lexicon_changed.emit(window.session.lexicon)
     assert window.board.content.wrong_edges == [], "with another list all is looked up again"
 

@@ -42,7 +42,7 @@ def test_a_word_list_that_fails_to_load_notes_no_roll(open_tab, settle, tmp_path
     tab = open_tab("ratcoat", folder=tmp_path)
     noted = tab.rolls.recent.latest
     tab.session._search_again()
-    tab.session._on_lexicon_failed("cannot be read")
+    tab.session._on_words_failed("cannot be read")
     assert tab.rolls.recent.latest == noted
 
 

@@ -317,10 +317,10 @@ def test_the_word_at_the_cursor_is_the_chosen_one(qtbot, open_tab):
     row, column = tab.page.board.open_grid.origin
     tab.page.board.setFocus()
     qtbot.mouseClick(tab.page.board, LEFT, pos=centre(tab, tab.page.board.index_of((row, column + 2))))
-    assert tab.chosen_words == ("rat",)
+    assert tab.session.chosen_words == ("rat",)
     qtbot.mouseClick(tab.page.board, LEFT, pos=centre(tab, tab.page.board.index_of((row, column + 1))))
-    assert set(tab.chosen_words) == {"rat", "aoc"}
+    assert set(tab.session.chosen_words) == {"rat", "aoc"}
     qtbot.mouseClick(tab.page.board, LEFT, pos=centre(tab, tab.page.board.index_of((row, column + 3))))
-    assert tab.chosen_words == ("rat",)
+    assert tab.session.chosen_words == ("rat",)
     qtbot.mouseClick(tab.page.board, LEFT, pos=centre(tab, tab.page.board.index_of((row + 3, column + 5))))
-    assert tab.chosen_words == ()
+    assert tab.session.chosen_words == ()

@@ -376,8 +376,8 @@ def test_the_median_of_earlier_rolls_is_par(qtbot, open_tab, dice, settle, tmp_p
 
 def test_another_word_list_is_for_the_next_roll_and_the_one_noted_stays(qtbot, play_roll, tmp_path):
     tab = play_roll("catz")
-    noted = tab.session.lexicon_name
-    tab.session._lexicon._lexicons.lexicon = Lexicon("more", ["cat", "catz"])
+    noted = tab.session.words.name
+    tab.session.lexicons.lexicon = Lexicon("more", ["cat", "catz"])
     tab.session.use_lexicon("common10k")
     lay(qtbot, tab, "cat")
     give_up(tab)

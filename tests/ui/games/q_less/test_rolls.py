@@ -53,14 +53,14 @@ def test_a_recent_roll_comes_back_with_its_word_list(qtbot, open_tab, tmp_path, 
     ROLLS.remember(tmp_path, rolls)
     tab = open_tab(folder=tmp_path)
     session, told = tab.session, []
-    session.lexicon_substituted.connect(lambda: told.append(session.take_lexicon_note()))
-    monkeypatch.setattr(type(session._lexicon._lexicons), "has", lambda _, name: name != "gone")
+    session.words.substituted.connect(lambda: told.append(session.words.take_note()))
+    monkeypatch.setattr(type(session.lexicons), "has", lambda _, name: name != "gone")
     session.hold()  # no search is needed here
     for row, roll in zip(tab.analyse.recent.rows, rolls, strict=False):
         session.edit(Puzzle(""), "Clear")
         qtbot.mouseClick(row, LEFT)
         assert session.puzzle.letters == roll.letters
-        assert session.wanted_lexicon == roll.lexicon
+        assert session.words.wanted == roll.lexicon
     assert len(told) == 1
     assert "gone is not installed" in told[0]
 

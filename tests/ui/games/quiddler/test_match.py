@@ -25,6 +25,7 @@ from qless_studio.ui.games.quiddler.exercise import QuiddlerExercise
 from qless_studio.ui.games.quiddler.table_cells import Part, TableCell
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.wishes import PractiseMissed, ShowHelp
 from qless_studio.ui.widgets.basic.themed import text_width
 from tests.cases import lexicon
 from tests.fixtures.nightly import by_day
@@ -200,7 +201,8 @@ def test_a_round_is_reviewed_when_it_is_over_and_practice_is_offered_for_what_it
     assert reviewed.cost > 0
     best = ", ".join("".join(word) for word in reviewed.words)
     assert match.round_end.verdict.review.text().startswith(
-        f"{best} with {reviewed.discard} discarded scores {reviewed.best}, not {figure(player.game.results[0][0].score)}, "
+        f"{best} with {reviewed.discard} discarded scores {reviewed.best}, "
+        f"not {figure(player.game.results[0][0].score)}, "
     )
     give_up(player.tab)
     player.qtbot.waitUntil(lambda: entries_in(tmp_path) != [])
@@ -209,10 +211,10 @@ def test_a_round_is_reviewed_when_it_is_over_and_practice_is_offered_for_what_it
     row = match.panel.review.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert reviewed.why
     assert all(reason.text in row for reason in reviewed.why)
-    with player.qtbot.waitSignal(player.tab.practice_wanted) as wanted:
+    with player.qtbot.waitSignal(player.tab.session.wished) as wanted:
         player.button("Practise")
     (entry,) = entries_in(tmp_path)
-    assert wanted.args == [(entry.id,)]
+    assert wanted.args == [PractiseMissed((entry.id,))]
     words = player.tab.session.lexicon
     (card_missed,) = cards_of([entry], {"quiddler": GAME}, MissStore(None), lambda name: words, Run())
     assert card_missed.miss.key == "hand: " + " ".join(reviewed.held)
@@ -467,9 +469,9 @@ def test_the_round_so_far_says_what_it_would_bring_now(player):
 
 
 def test_the_rules_of_the_hand_game_are_one_click_away(player):
-    with player.qtbot.waitSignal(player.tab.help_wanted) as wanted:
+    with player.qtbot.waitSignal(player.tab.session.wished) as wanted:
         player.button("Rules of the hand game")
-    assert wanted.args == ["The hand game"]
+    assert wanted.args == [ShowHelp("quiddler", "The hand game")]
     panel = player.tab.play.places
     button, score = player.match.panel.help, player.match.panel.score
     left, right = (button.mapTo(panel, point).x() for point in (button.rect().topLeft(), button.rect().topRight()))

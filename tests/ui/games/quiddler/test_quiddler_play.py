@@ -25,7 +25,7 @@ def test_typing_picks_the_cards_and_enter_plays_the_word(player):
     player.keys("jilt")
     assert player.tray() == ["J", "I", "L", "T"]
     assert player.said == ("JILT", "Valid word, the best one here", "21 points; end value stays 108")
-    assert player.tab.chosen_words == ("jilt",)
+    assert player.tab.session.chosen_words == ("jilt",)
     player.press(Qt.Key.Key_Return)
     assert player.text.startswith(f"{DEAL}; JILT 3 8 ")
     player.wait()

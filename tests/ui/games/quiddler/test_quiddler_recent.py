@@ -73,7 +73,7 @@ def test_recent_deals_are_there_again_the_next_time(player, tmp_path):
     session.folder = player.tab.record.log.folder = tmp_path
     player.enter(DEAL)
     assert [looked.best for looked in DEALS.remembered(tmp_path)] == [108]
-    again = RecentDeals(DealRecord(session, player.tab))
+    again = RecentDeals(DealRecord(session, player.tab), lambda deal: None)
     player.qtbot.addWidget(again)
     again.show()
     assert len(names(again)) == 1
@@ -87,7 +87,7 @@ def test_a_recent_deal_comes_back_with_the_list_it_had(player):
     session.use_lexicon("wide")
     QTest.mouseClick(player.tab.analyse.panel.recent.rows[0], LEFT)
     assert player.text == DEAL
-    assert session.wanted_lexicon == "es-wide"
+    assert session.words.wanted == "es-wide"
 
 
 def test_deals_looked_at_in_another_document_are_kept(player, tmp_path):

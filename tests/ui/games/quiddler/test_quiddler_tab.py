@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from qless_studio.ui.games.quiddler.analyse_page import PlaybackBar
 from qless_studio.ui.style import theme_of, tokens
+from qless_studio.ui.tab.wishes import Paste
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from tests.fixtures.nightly import by_day
 from tests.ui.games.quiddler.player import DEAL
@@ -291,8 +292,9 @@ def test_the_bonus_is_chosen(player):
 
 def test_the_empty_table_asks_for_what_was_copied(player):
     paste = next(button for button in player.tab.analyse.area.empty.findChildren(Button) if "Paste" in button.text())
-    with player.qtbot.waitSignal(player.tab.paste_wanted):
+    with player.qtbot.waitSignal(player.tab.session.wished) as wished:
         player.qtbot.mouseClick(paste, Qt.MouseButton.LeftButton)
+    assert wished.args == [Paste()]
 
 
 def test_the_filter_narrows_the_words(player):

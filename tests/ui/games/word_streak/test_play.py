@@ -449,7 +449,7 @@ def test_analysing_keeps_its_own_round_and_play_ends_it(qtbot, match):
     give_up(tab)
     qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
     tab.analyse.clock.start()
-    assert tab.page.board.locked
+    assert tab.page.board.locked()
     QTest.keyClicks(tab.page.board, tab.analysis.words[0].word)
     QTest.keyClick(tab.page.board, Qt.Key.Key_Return)
     assert list(tab.played.times) == [tab.analysis.words[0].word]
@@ -458,5 +458,5 @@ def test_analysing_keeps_its_own_round_and_play_ends_it(qtbot, match):
     tab.analyse.round.question.keep.click()
     go_to_play(qtbot, tab)
     assert tab.analyse.round.stage is Stage.OVER
-    assert tab.page.board.locked
+    assert tab.page.board.locked()
     assert tab.round.played.times == {}

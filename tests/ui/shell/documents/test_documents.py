@@ -85,7 +85,7 @@ def test_each_document_has_its_own_history_options_and_list(qtbot, window, typed
     typed(window, "dog")
     window.commands.session.undo.trigger()
     assert (window.session.text, first.text) == ("", "cat")
-    assert first.lexicon_name == "common2k"
+    assert first.words.name == "common2k"
 
 
 def test_a_tab_is_built_at_the_first_look(open_window, window):
@@ -215,11 +215,11 @@ def test_a_file_that_cannot_be_opened_says_why_and_changes_nothing(qtbot, window
 def test_a_word_list_that_is_not_here_is_named_and_another_is_used(qtbot, window, tmp_path):
     (tmp_path / "list.txt").write_text("cat\n")
     for name in ("Aunt Em's words", str(tmp_path / "list.txt")):
-        before = window.session.lexicon_name
+        before = window.session.words.name
         opened(qtbot, window, write(tmp_path / f"{len(name)}.qless", "cat", lexicon=name))
         assert name in window.strip.message
         assert window.strip.is_problem
-        assert window.session.lexicon_name == before
+        assert window.session.words.name == before
         assert not window.document.modified
         assert window.document.content.lexicon == name  # saving it writes the list it was made with
 
@@ -372,7 +372,11 @@ def test_all_documents_come_back(qtbot, open_window, typed, tmp_path):
     assert again.document.name == "mine"
     assert again.session.options.min_length == 4
     again.workspace.open_all()
-    assert [session.commonness for session in again.workspace.sessions] == [Band.COMMON, Band.COMMON, Band.UNKNOWN]
+    assert [session.words.commonness for session in again.workspace.sessions] == [
+        Band.COMMON,
+        Band.COMMON,
+        Band.UNKNOWN,
+    ]
 
 
 def test_what_another_window_keeps_the_places_of_is_asked_about(qtbot, pool, typed, answer, tmp_path, monkeypatch):

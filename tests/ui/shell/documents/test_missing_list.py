@@ -51,7 +51,7 @@ def test_after_a_restart_another_list_is_used_and_said(qtbot, open_window, kept)
     remove("Mine")
     window = after_restart(qtbot, open_window, kept)
     assert window.session.outcome is Outcome.COMPLETE
-    assert window.session.lexicon_name == "common5k"
+    assert window.session.words.name == "common5k"
     assert window.strip.message == "The word list Mine is not installed; Common 5k is used instead."
     assert "loading" not in window.strip.lexicon_button.accessibleName()
     assert "common" not in window.tab.analyse.verdict_text()
@@ -82,7 +82,7 @@ def test_a_list_that_comes_back_is_used_again(qtbot, open_window, own_list, kept
     window = after_restart(qtbot, open_window, kept)
     own_list()
     window.workspace.lexicons.refresh()
-    assert window.session.lexicon_name == "Mine"
+    assert window.session.words.name == "Mine"
     qtbot.waitUntil(lambda: window.session.outcome is Outcome.COMPLETE)
     assert {found.word for found in window.session.solutions} == {"cat", "xcat"}
 
@@ -91,7 +91,7 @@ def test_a_damaged_list_gives_way_too(qtbot, open_window, kept, tmp_path):
     (stored,) = (tmp_path / "data" / "lexicons").iterdir()
     stored.write_bytes(stored.read_bytes().replace(b"xcat", b"xcot"))
     window = after_restart(qtbot, open_window, kept)
-    assert (window.session.outcome, window.session.lexicon_name) == (Outcome.COMPLETE, DEFAULT)
+    assert (window.session.outcome, window.session.words.name) == (Outcome.COMPLETE, DEFAULT)
     assert "Mine" in window.strip.message
     assert "is used instead" in window.strip.message
     assert not window.document.modified
@@ -99,9 +99,9 @@ def test_a_damaged_list_gives_way_too(qtbot, open_window, kept, tmp_path):
 
 def test_a_list_removed_meanwhile_gives_way_without_a_change(qtbot, open_window, kept):
     window = after_restart(qtbot, open_window, kept)
-    assert window.session.lexicon_name == "Mine"
+    assert window.session.words.name == "Mine"
     window.workspace.lexicons.remove("Mine")
-    assert window.session.lexicon_name == DEFAULT
+    assert window.session.words.name == DEFAULT
     assert "Mine is not installed" in window.strip.message
     assert not window.document.modified
 

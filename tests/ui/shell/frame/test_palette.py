@@ -137,7 +137,7 @@ def test_a_word_list_found_is_used_and_a_word_looked_up(qtbot, window):
     palette = opened(qtbot, window)
     typed(qtbot, palette, "common 2k")
     choose(qtbot, palette, "Common 2k")
-    qtbot.waitUntil(lambda: window.session.lexicon is not None and window.session.lexicon_name == "common2k")
+    qtbot.waitUntil(lambda: window.session.lexicon is not None and window.session.words.name == "common2k")
     opened(qtbot, window)
     typed(qtbot, palette, "cat")
     choose(qtbot, palette, "Look up CAT")

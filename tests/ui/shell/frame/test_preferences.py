@@ -65,7 +65,7 @@ def test_the_list_of_new_tabs(qtbot, window):
     dialog.control("lexicon").setFocus()
     qtbot.keyClick(dialog.control("lexicon"), Qt.Key.Key_Home)
     assert window.settings().lexicon == ""
-    assert window.session.lexicon_name == "common5k"
+    assert window.session.words.name == "common5k"
 
 
 def test_words_that_may_offend_are_proposed_when_the_player_wants_it_until_the_reset(qtbot, window):

@@ -68,14 +68,14 @@ def test_every_list_is_there_with_its_size_and_the_current_one_marked(qtbot, win
 def test_a_click_and_enter_choose_for_this_tab_alone(qtbot, window):
     picker = opened(qtbot, window)
     click(qtbot, picker, "Mine")
-    assert window.session.lexicon_name == "Mine"
-    assert window.workspace.front(1).session.lexicon_name == "common5k"
+    assert window.session.words.name == "Mine"
+    assert window.workspace.front(1).session.words.name == "common5k"
     assert in_use(picker) == ["Mine"]
     qtbot.waitUntil(lambda: window.session.lexicon is not None)
     click(qtbot, picker, "common2k")
     qtbot.keyClick(picker.list, Qt.Key.Key_Down)
     qtbot.keyClick(picker.list, Qt.Key.Key_Return)
-    assert window.session.lexicon_name == "common5k"
+    assert window.session.words.name == "common5k"
     assert not picker.isVisible()
 
 
@@ -97,12 +97,12 @@ def test_typing_finds_a_list_and_enter_uses_it(qtbot, window):
     assert picker.search.text() == "span"
     assert rows(picker)[0] == "Spanish"
     assert all(info is None or info.language == "es" for info in (row.info for row in picker.model.rows))
-    assert window.session.lexicon_name == "common5k"
+    assert window.session.words.name == "common5k"
     keys(qtbot, Qt.Key.Key_Down)
     wanted = picker.info.name
-    assert window.session.lexicon_name == "common5k"  # moving loads nothing
+    assert window.session.words.name == "common5k"  # moving loads nothing
     keys(qtbot, Qt.Key.Key_Return)
-    assert window.session.lexicon_name == wanted
+    assert window.session.words.name == wanted
     assert not picker.isVisible()
     again = opened(qtbot, window)
     assert again.search.text() == ""
@@ -116,7 +116,7 @@ def test_a_search_without_a_result_says_so_and_uses_nothing(qtbot, window):
     assert picker._none.isVisible()
     keys(qtbot, Qt.Key.Key_Return)
     assert picker.isVisible()
-    assert window.session.lexicon_name == "common5k"
+    assert window.session.words.name == "common5k"
     picker.search.clear()
     assert picker.info.name == "common5k"
     assert not picker._none.isVisible()
@@ -125,7 +125,7 @@ def test_a_search_without_a_result_says_so_and_uses_nothing(qtbot, window):
 def test_home_and_end_go_to_the_first_and_last_list_and_arrows_load_none(qtbot, window):
     picker = opened(qtbot, window)
     loaded = []
-    picker.chosen.connect(loaded.append)
+    window.session.chosen_changed.connect(lambda: loaded.append(window.session.chosen_list))
     lists = [number for number, row in enumerate(picker.model.rows) if row.info is not None]
     for key, row in (
         (Qt.Key.Key_End, lists[-1]), (Qt.Key.Key_Home, lists[0]), (Qt.Key.Key_Down, lists[1]),
@@ -134,18 +134,18 @@ def test_home_and_end_go_to_the_first_and_last_list_and_arrows_load_none(qtbot, 
         keys(qtbot, key)
         assert row is None or picker.list.currentIndex().row() == row
     assert loaded == []
-    assert window.session.lexicon_name == "common5k"
+    assert window.session.words.name == "common5k"
 
 
 def test_regions_become_part_of_the_name(qtbot, window):
     picker = opened(qtbot, window)
     for key, name in (("gb", "common5k+gb"), ("au", "common5k+gb+au"), ("gb", "common5k+au")):
         qtbot.mouseClick(picker.regions[key], LEFT)
-        assert window.session.lexicon_name == name
+        assert window.session.words.name == name
     click(qtbot, picker, "common2k")
-    assert window.session.lexicon_name == "common2k+au"
+    assert window.session.words.name == "common2k+au"
     click(qtbot, picker, "Mine")
-    assert window.session.lexicon_name == "Mine"
+    assert window.session.words.name == "Mine"
     assert not picker.regions["gb"].isEnabled()
     assert not picker.regions["au"].isChecked()
     qtbot.keyClick(picker.list, Qt.Key.Key_Escape)
@@ -159,14 +159,14 @@ def test_one_list_for_all_tabs(qtbot, window):
     picker = opened(qtbot, window)
     click(qtbot, picker, "common2k")
     qtbot.mouseClick(picker.everywhere_button, LEFT)
-    assert [session.lexicon_name for session in window.workspace.sessions] == ["common2k", "common2k"]
+    assert [session.words.name for session in window.workspace.sessions] == ["common2k", "common2k"]
     assert "Common 2k" in window.strip.message
 
 
 def test_a_damaged_list_says_why_and_can_be_removed(qtbot, window):
     picker = opened(qtbot, window)
     click(qtbot, picker, "Old")
-    assert window.session.lexicon_name == "common5k"
+    assert window.session.words.name == "common5k"
     assert not picker.rename_button.isEnabled()
     assert "damaged" in picker.info.description
     qtbot.mouseClick(picker.remove_button, LEFT)
@@ -187,7 +187,7 @@ def test_cancel_removes_nothing_and_a_removed_list_gives_way_to_the_default(qtbo
         qtbot.mouseClick(next(button for button in box.buttons() if answer in button.text()), LEFT)
         assert ("Mine" in [info.name for info in available()]) is left
         qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
-    assert window.session.lexicon_name == "wide"
+    assert window.session.words.name == "wide"
     assert in_use(picker) == ["Wide"]
 
 
@@ -202,7 +202,7 @@ def test_renaming_says_what_is_wrong_and_keeps_the_list_in_use(qtbot, window):
         assert complaint in dialog.error
     dialog.name.setText("Better")
     qtbot.mouseClick(dialog.rename_button, LEFT)
-    assert window.session.lexicon_name == "Better"
+    assert window.session.words.name == "Better"
     assert load("Better").words == ("apple", "cafe", "kiwi", "zebra")
     assert in_use(picker) == ["Better"]
 
@@ -239,7 +239,7 @@ def test_a_dropped_file_is_previewed_and_imported(qtbot, window, word_file):
         assert text in shown
     assert dialog.name.text() == "my words"
     qtbot.mouseClick(dialog.import_button, LEFT)
-    qtbot.waitUntil(lambda: window.session.lexicon_name == "my words")
+    qtbot.waitUntil(lambda: window.session.words.name == "my words")
     assert load("my words").words == found.words
     assert in_use(picker) == ["my words"]
     assert "4 words" in window.strip.message
@@ -326,7 +326,7 @@ def test_an_imported_list_keeps_its_language_and_its_spellings(qtbot, window, tm
     dialog.language.value_changed.emit("de")
     qtbot.waitUntil(lambda: dialog.preview.words == ("bäume", "masse", "rot"))
     qtbot.mouseClick(dialog.import_button, LEFT)
-    qtbot.waitUntil(lambda: window.session.lexicon_name == "wörter")
+    qtbot.waitUntil(lambda: window.session.words.name == "wörter")
     assert load("wörter").shown("masse") == "MAẞE +1"
     assert load("wörter").language.code == "de"
 

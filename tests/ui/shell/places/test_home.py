@@ -26,8 +26,8 @@ from qless_studio.ui.shell.places.home import reading
 from qless_studio.ui.shell.places.home.page import Home
 from qless_studio.ui.shell.places.home.reading import WordShown
 from qless_studio.ui.shell.places.home.state import DailyState, GoOn, Progress
-from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.shell.state.settings import Settings, load, save
+from qless_studio.ui.shell.wishes import View
 from qless_studio.ui.style import Appearance, theme_of
 from qless_studio.ui.tab.mode import Mode
 from tests.fixtures.nightly import by_day

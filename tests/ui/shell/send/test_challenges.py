@@ -88,7 +88,7 @@ def test_a_challenge_is_played_covered_and_compared_at_the_end(qtbot, open_progr
     assert window.tab.current_mode is Mode.PLAY
     assert play.puzzle == sent.puzzle
     assert play.limit == 180
-    assert window.session.wanted_lexicon == "wide"
+    assert window.session.words.wanted == "wide"
     assert not any("SLAIN" in text or "JILT" in text for text in all_texts(window))
     assert not window.tab.play.panel.duel.isVisible()
     play.give_up()
@@ -266,7 +266,7 @@ def test_a_list_that_is_missing_is_said(qtbot, open_program):
     paste(window, challenge_text(dataclasses.replace(from_maya("boggle"), lexicon="grandmother")))
     wait_for_start(qtbot, window)
     assert any("“grandmother” is not installed here" in text for text in all_texts(window))
-    assert window.session.wanted_lexicon == "wide"
+    assert window.session.words.wanted == "wide"
 
 
 def test_no_clock_runs_before_a_challenge_is_started(qtbot, open_program):

@@ -162,8 +162,8 @@ def test_a_message_with_answers_opens_elsewhere_with_its_rules_and_list(qtbot, w
     QGuiApplication.clipboard().setText("\n".join(f"> {line} " for line in text.splitlines()))
     other.commands.documents.paste()
     session = other.session
-    assert (session.text, session.options, session.commonness) == ("headlines", Options(min_length=4), Band.RARE)
-    assert session.lexicon_name == window.session.lexicon_name
+    assert (session.text, session.options, session.words.commonness) == ("headlines", Options(min_length=4), Band.RARE)
+    assert session.words.name == window.session.words.name
 
 
 def test_answers_are_told_only_if_asked_for(qtbot, window):
@@ -209,7 +209,7 @@ def test_the_dialog_has_room_for_everything_on_a_small_screen_with_large_text(qt
 
 
 def test_a_text_of_an_earlier_version_leaves_what_is_being_worked_on_alone(qtbot, window):
-    shared = share_text(window.session.game, window.session.puzzle, window.session.options, window.session.lexicon_name)
+    shared = share_text(window.session.game, window.session.puzzle, window.session.options, window.session.words.name)
     window.session.edit_text("cat")
     edited = window.document
     QGuiApplication.clipboard().setText(shared)
@@ -220,7 +220,7 @@ def test_a_text_of_an_earlier_version_leaves_what_is_being_worked_on_alone(qtbot
 
 
 def test_a_damaged_text_says_why_it_is_not_opened(qtbot, window):
-    text = share_text(window.session.game, window.session.puzzle, window.session.options, window.session.lexicon_name)
+    text = share_text(window.session.game, window.session.puzzle, window.session.options, window.session.words.name)
     QGuiApplication.clipboard().setText(text.replace("headlines", "headline"))
     line = said(qtbot, window, window.commands.documents.paste)
     assert "shared text: was altered on the way" in line
@@ -232,4 +232,4 @@ def test_a_list_that_is_not_here_is_said_and_the_puzzle_opens(qtbot, window, typ
     QGuiApplication.clipboard().setText(text)
     assert "nowhere is not installed" in said(qtbot, window, window.commands.documents.paste)
     assert window.session.text == "cat"
-    assert window.session.lexicon_name != "nowhere"
+    assert window.session.words.name != "nowhere"

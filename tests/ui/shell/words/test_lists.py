@@ -108,7 +108,7 @@ def test_the_slider_acts_at_once_and_is_seen_in_the_strip(qtbot, window, typed):
     assert QApplication.focusWidget() is slider
     for _ in range(4):
         qtbot.keyClick(slider, Qt.Key.Key_Right)
-    assert window.session.commonness is Band.VERY_COMMON
+    assert window.session.words.commonness is Band.VERY_COMMON
     qtbot.waitUntil(lambda: window.session.lexicon is not None and window.session.state is State.FINISHED)
     common = {word for word in before if window.session.lexicon.band(word) is Band.VERY_COMMON}
     assert words(window) == common < before
@@ -141,7 +141,7 @@ def test_a_word_too_rare_can_be_allowed_all_the_same(qtbot, window, typed):
 def test_each_tab_has_its_own_slider(qtbot, window):
     window.session.use_commonness(Band.COMMON)
     window.show_tab(1)
-    assert window.session.commonness is Band.UNKNOWN
+    assert window.session.words.commonness is Band.UNKNOWN
     qtbot.mouseClick(window.strip.commonness_button, Qt.MouseButton.LeftButton)
     popover = window.findChild(CommonnessPopover)
     assert popover.row.value == 0
@@ -163,5 +163,5 @@ def test_the_slider_opens_again_after_its_document_is_closed(qtbot, window):
     qtbot.mouseClick(commonness, Qt.MouseButton.LeftButton)
     assert popover.isVisible()
     popover.row.slider.setValue(1)
-    assert window.session.commonness is not Band.UNKNOWN
+    assert window.session.words.commonness is not Band.UNKNOWN
     popover.close()

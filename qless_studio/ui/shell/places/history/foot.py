@@ -18,7 +18,7 @@ from qless_studio.engine.practice.forgetting import forget_all_of, forget_card, 
 from qless_studio.engine.texts import counted, more, without_dots
 from qless_studio.ui.shell.places.history.progress_texts import card_name
 from qless_studio.ui.shell.places.history.services import Services
-from qless_studio.ui.shell.places.wishes import View
+from qless_studio.ui.shell.wishes import View
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import open_dialog, open_menu

@@ -16,7 +16,7 @@ from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.history.game_list import GamesTable
 from qless_studio.ui.shell.places.history.lines import Lines
 from qless_studio.ui.shell.places.history.services import Services
-from qless_studio.ui.shell.places.wishes import Send
+from qless_studio.ui.shell.wishes import Send
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
@@ -41,9 +41,7 @@ class GameCard(Plated, QWidget):
         self.title, self.note = text_label("", "strong", wrap=True), text_label("", "caption", wrap=True)
         self.review = Button(tr("Review"), "eye", primary=True, act=lambda: self._do(services.review))
         self.again = Button(tr("Play again"), "rotate", act=lambda: self._do(services.play_again))
-        self.send = Button(
-            without_dots(say("Send…")), "send", act=lambda: self._do(lambda entry: services.wish(Send(entry)))
-        )
+        self.send = Button(without_dots(say("Send…")), "send", act=lambda: self._do(self._send))
         buttons = QWidget()
         filled(FlowLayout(buttons, spacing=lambda: self.theme.px(8)), self.review, self.again, self.send)
         filled(spaced(QVBoxLayout(self), 8, 16, 16, 16, 16), self.title, self.note, buttons)
@@ -67,6 +65,9 @@ class GameCard(Plated, QWidget):
         )
         record = "" if played.record is None else played.record.text
         self.note.setText(sentences(", ".join(filter(None, known)), record))
+
+    def _send(self, entry: Entry) -> None:
+        self._services.workspace.wished.emit(Send(entry))
 
     def _do(self, act: Callable[[Entry], object]) -> None:
         if self._played is not None:

@@ -39,8 +39,8 @@ from qless_studio.ui.shell.places.history.reading import Make, read
 from qless_studio.ui.shell.places.history.services import Services
 from qless_studio.ui.shell.places.history.words import WordsView
 from qless_studio.ui.shell.places.place import Place, Work
-from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.shell.wishes import View
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style.lengths import sides, spaced
 from qless_studio.ui.style.texts import set_kind
@@ -74,15 +74,15 @@ class History(Place):
 
     def __init__(self, workspace: Workspace, settings: Callable[[], Settings]) -> None:
         """`settings` gives what the user chose, as it is now."""
-        super().__init__("", workspace.pool)
+        super().__init__("", workspace)
         self.setAccessibleName(self.tr("History"))
-        self._workspace, self._settings = workspace, settings
+        self._settings = settings
         self._known = False
         """Whether the history was read since the place was opened."""
         self._read_for: dict[View, object] = {}
         """What each view was read for; the same is not read twice."""
         self._count = ""
-        self._services = Services(workspace, settings, self.wished.emit, self.say, self.read, self.read_again)
+        self._services = Services(workspace, settings, self.say, self.read, self.read_again)
         self.view, self._game = View.GAMES, ""
         self._undo: Callable[[], object] | None = None
         self.games = GamesView(self._services, self.show_game)
@@ -258,7 +258,7 @@ class History(Place):
         """The lists in the language of the one in force in the game."""
         workspace = self._workspace
         keys = [view.key for view in workspace.views]
-        name = workspace.front(keys.index(self.shown_game)).session.lexicon_name if self.shown_game else ""
+        name = workspace.front(keys.index(self.shown_game)).session.words.name if self.shown_game else ""
         names = dict.fromkeys((name, *(info.name for info in workspace.lexicons.of_same_language(name))))
         self.lists.set_choices([(each, workspace.lexicons.title(each)) for each in names])
         self.lists.set_value(name)

@@ -23,8 +23,9 @@ from qless_studio.ui.shell.places.history.chart import ChartCard
 from qless_studio.ui.shell.places.history.lines import Lines, Shown
 from qless_studio.ui.shell.places.history.services import Services
 from qless_studio.ui.shell.places.history.strengths import StrengthColumn
-from qless_studio.ui.shell.places.wishes import Choose, Practise, PractiseCards
+from qless_studio.ui.shell.wishes import Practise, PractiseCards
 from qless_studio.ui.style.lengths import sized, spaced
+from qless_studio.ui.tab.wishes import Choose
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
@@ -93,8 +94,7 @@ class ProgressView(QWidget):
     def _make_side(self) -> None:
         tr = self.tr
         self.score, self.note = ScoreDisplay(), text_label("", "caption", wrap=True)
-        self.hide_button = link_button(tr("Hide"))
-        self.hide_button.clicked.connect(self._hide_levels)
+        self.hide_button = link_button(tr("Hide"), act=self._hide_levels)
         self.due, self.stand, self.best = Lines(), Lines(), Lines()
         self._stand_header = SectionHeader(tr("Where you stand"))
         self._best_header = SectionHeader(tr("Records"))
@@ -261,7 +261,7 @@ class ProgressView(QWidget):
         return () if self.progress is None else self.progress.with_trait(trait)
 
     def _practise_trait(self, trait: Trait) -> None:
-        self._services.wish(PractiseCards(self._ids(trait), trait_name(trait)))
+        self._services.workspace.wished.emit(PractiseCards(self._ids(trait), trait_name(trait)))
 
     def _practise_weakest(self) -> None:
         strengths = None if self.progress is None else self.progress.strengths
@@ -275,10 +275,11 @@ class ProgressView(QWidget):
         progress = self.progress
         if progress is not None:
             title = self._views[self._game].title
-            self._services.wish(Practise() if progress.too_many else PractiseCards(progress.due_ids, title))
+            wish = Practise() if progress.too_many else PractiseCards(progress.due_ids, title)
+            self._services.workspace.wished.emit(wish)
 
     def _practise_card(self, card: Card) -> None:
-        self._services.wish(PractiseCards((card.id,), progress_texts.card_name(card)))
+        self._services.workspace.wished.emit(PractiseCards((card.id,), progress_texts.card_name(card)))
 
     def _show_game(self) -> None:
         if self.card is not None:
@@ -286,7 +287,7 @@ class ProgressView(QWidget):
 
     def _hide_levels(self) -> None:
         self._known = {known: found for known, found in self._known.items() if known[1] is not LevelReport}
-        self._services.wish(Choose("levels", False))
+        self._services.workspace.wished.emit(Choose("levels", False))
         self._show_stand()
         self._show()
         self.chart.measures.setFocus()

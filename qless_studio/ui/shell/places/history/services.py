@@ -28,7 +28,6 @@ class Services:
 
     workspace: Workspace
     settings: Callable[[], Settings]
-    wish: Callable[[object], None]
     say: Say
     read: Callable[[], None]
     """Read what is shown again."""

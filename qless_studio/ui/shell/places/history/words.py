@@ -18,9 +18,10 @@ from qless_studio.engine.practice.learning import LENGTHS, StudyList
 from qless_studio.engine.texts import counted, figure, more, without_dots
 from qless_studio.ui.shell.places.history.services import Services
 from qless_studio.ui.shell.places.history.word_side import PRACTISED, StudySide, StudyTable
-from qless_studio.ui.shell.places.wishes import Choose, PractiseWords
+from qless_studio.ui.shell.wishes import PractiseWords
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.wishes import Choose
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.dialogs import open_menu
@@ -187,7 +188,7 @@ class WordsView(QWidget):
     def _practise(self) -> None:
         words, study = self.first_words, self.study
         if words and study is not None:
-            self._services.wish(PractiseWords(study.game, tuple(words), study.lexicon.name))
+            self._services.workspace.wished.emit(PractiseWords(study.game, tuple(words), study.lexicon.name))
 
     def _play(self, board: str) -> None:
         """The board covered in a document of its own, with the list of words that it hides one of."""
@@ -226,7 +227,7 @@ class WordsView(QWidget):
             self._services.say(self.tr("Undone"))
 
     def _change_left_out(self, left_out: LeftOut) -> None:
-        self._services.wish(Choose("left_out", left_out))
+        self._services.workspace.wished.emit(Choose("left_out", left_out))
         self._show_words()
 
     def left_out_menu(self) -> QMenu:

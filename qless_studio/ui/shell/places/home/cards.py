@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -195,18 +195,16 @@ class GameCard(Plated, QWidget):
 class GoOnBand(Plated, QWidget):
     """The game begun last that is not over; a link shows the next one. Hidden where there is none."""
 
-    wanted = Signal(object)
-    """The `GoOn` that was clicked."""
-
-    def __init__(self, views: Sequence[GameView], pictures: Pictures) -> None:
+    def __init__(self, views: Sequence[GameView], pictures: Pictures, go_on: Callable[[GoOn], object]) -> None:
+        """`go_on` goes on with a game."""
         super().__init__()
         self._views = {view.key: view for view in views}
         self._games: list[GoOn] = []
         self.picture = PictureLabel(views[0], pictures, BAND, stretches=False)
         self.title, self.detail = text_label("", "figure", wrap=True), text_label("", "note", wrap=True)
         self.more = link_button("", act=lambda: self.show_games([*self._games[1:], self._games[0]]))
-        self.button = Button(self.tr("Go on"), "play", primary=True, height=40)
-        self.button.clicked.connect(lambda: self.wanted.emit(self._games[0]))
+        act = lambda: go_on(self._games[0])  # noqa: E731
+        self.button = Button(self.tr("Go on"), "play", primary=True, height=40, act=act)
         texts = filled(spaced(QVBoxLayout(), 4, 20, 12, 8, 12), STRETCH, self.title, self.detail, STRETCH)
         filled(spaced(QHBoxLayout(self), 8, 1, 1, 20, 1), self.picture, (texts, 1), self.more, self.button)
         self.hide()

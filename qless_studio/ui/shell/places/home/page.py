@@ -22,11 +22,12 @@ from qless_studio.ui.shell.places.home import state
 from qless_studio.ui.shell.places.home.cards import GameCard, GoOnBand, Icon, PictureLabel
 from qless_studio.ui.shell.places.home.week import PracticeCard, WeekCard, WeekStrip, day_name
 from qless_studio.ui.shell.places.place import Place, Work
-from qless_studio.ui.shell.places.wishes import Paste, Practise, ShowHelp, ShowHistory, ShowWords
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.shell.wishes import Practise, ShowHistory, ShowWords
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style.lengths import sides, spaced
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.wishes import Paste, ShowHelp
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
@@ -67,10 +68,10 @@ class Home(Place):
 
     def __init__(self, workspace: Workspace, settings: Callable[[], Settings], pages: Pages) -> None:
         """`settings` gives what the user chose, as it is now."""
-        super().__init__("", workspace.pool)
+        super().__init__("", workspace)
         self.setAccessibleName(self.tr("Home"))
         views = workspace.views
-        self._workspace, self._settings = workspace, settings
+        self._settings = settings
         self._entries: Sequence[Entry] = ()
         self._week: Week | None = None
         self._lately: Lately | None = None
@@ -79,14 +80,12 @@ class Home(Place):
         self.cards = [GameCard(view, pages[view.key], pictures) for view in views]
         for number, card in enumerate(self.cards):
             card.button.clicked.connect(partial(self._on_card, number))
-        self.go_on = GoOnBand(views, pictures)
-        self.go_on.wanted.connect(lambda game: show_game(workspace, game.game, game.id))
-        self.days = WeekStrip()
-        self.days.wanted.connect(lambda day: self.wished.emit(ShowHistory(day)))
+        self.go_on = GoOnBand(views, pictures, lambda game: show_game(workspace, game.game, game.id))
+        self.days = WeekStrip(lambda day: workspace.wished.emit(ShowHistory(day)))
         self.practice, self.week = PracticeCard(), WeekCard(views)
-        self.practice.button.clicked.connect(lambda: self.wished.emit(Practise()))
-        self.practice.words.clicked.connect(lambda: self.wished.emit(ShowWords(self.practice.game)))
-        self.week.button.clicked.connect(lambda: self.wished.emit(ShowHistory()))
+        self.practice.button.clicked.connect(lambda: self._workspace.wished.emit(Practise()))
+        self.practice.words.clicked.connect(lambda: self._workspace.wished.emit(ShowWords(self.practice.game)))
+        self.week.button.clicked.connect(lambda: self._workspace.wished.emit(ShowHistory()))
         self.steps = self._make_steps()
         self._states: Sequence[state.DailyState] = ()
         self._newcomer = self._read = False
@@ -103,9 +102,9 @@ class Home(Place):
             StepCard("eye", tr("Analyse a board of your own"), tr("type it, paste it, or use a picture"), tr("Example"),
                      self._try_example),
             StepCard("friends", tr("Has a friend sent you a puzzle?"), tr("paste the message here"), tr("Paste"),
-                     lambda: self.wished.emit(Paste())),
+                     lambda: self._workspace.wished.emit(Paste())),
             StepCard("book", tr("How it works"), tr("a page for each game"), tr("Help"),
-                     lambda: self.wished.emit(ShowHelp())),
+                     lambda: self._workspace.wished.emit(ShowHelp())),
         ]  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -143,7 +142,7 @@ class Home(Place):
             return None
         games = {view.key: view.game for view in workspace.views}
         lists_of = {
-            view.key: workspace.front(place).session.lexicon_name
+            view.key: workspace.front(place).session.words.name
             for place, view in enumerate(workspace.views)
             if view.game.scoring is not None
         }

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QRectF, Qt, Signal
+from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -94,16 +94,14 @@ class DayButton(PressedByEnter, SelfPainted, QAbstractButton):
 class WeekStrip(Painted, QWidget):
     """The last seven days: a check where a puzzle of the day is done. Arrow keys go from one to the next."""
 
-    wanted = Signal(object)
-    """The `date` that was clicked."""
-
-    def __init__(self) -> None:
+    def __init__(self, show: Callable[[date], object]) -> None:
+        """`show` shows a day."""
         super().__init__()
         self.buttons = [DayButton(today=place == DAYS - 1) for place in range(DAYS)]
         row = spaced(QHBoxLayout(self), 0)
         for button in self.buttons:
             row.addWidget(button)
-            button.clicked.connect(lambda _=False, button=button: self.wanted.emit(button.day))
+            button.clicked.connect(lambda _=False, button=button: show(button.day))
 
     def show_days(self, done: Set[date], today: date) -> None:
         """Show on which days a puzzle was done."""

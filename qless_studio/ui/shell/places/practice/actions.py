@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +14,7 @@ from qless_studio.engine.texts import phrase
 from qless_studio.ui.shell.places.front import PageFront
 from qless_studio.ui.shell.places.practice.commands import QuestionCommands
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.shell.wishes import Due
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import accented
 from qless_studio.ui.style.tokens import DEFAULT_ACCENT
@@ -33,12 +33,6 @@ class PracticeActions(CommandOwner):
     """The place is made when it is first asked for."""
 
     in_places = True
-    wished = Signal(object)
-    """What the place wants others to do: a value of `places.wishes`."""
-    finished = Signal()
-    """Questions were answered; entries may have been added to the history."""
-    due_counted = Signal(object)
-    """The `State`: how many questions are due, after `count_due`."""
 
     def __init__(
         self,
@@ -114,8 +108,6 @@ class PracticeActions(CommandOwner):
         if self._place is None:
             place = Practice(self._workspace, self._settings, self.commands, self._menu)
             self._place = accented(place, DEFAULT_ACCENT)
-            self._place.wished.connect(self.wished)
-            self._place.failed.connect(self._workspace.problem)
         return self._place
 
     @property
@@ -134,7 +126,7 @@ class PracticeActions(CommandOwner):
     # what is due
 
     def count_due(self, again: bool = True) -> None:
-        """Find out on the pool how many questions are due; `due_counted` follows.
+        """Find out on the pool how many questions are due; the wish `Due` follows.
 
         `again`: also if that was asked before.
         """
@@ -151,7 +143,7 @@ class PracticeActions(CommandOwner):
         ).start()
 
     def _on_counted(self, batch: list[State]) -> None:
-        self.due_counted.emit(batch[-1])
+        self._workspace.wished.emit(Due(batch[-1].due, batch[-1].next_due))
 
     def _on_all_counted(self, _: FinishedRun) -> None:
         self._counting = None

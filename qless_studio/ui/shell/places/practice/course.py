@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import Entry, completed
@@ -30,19 +31,26 @@ from qless_studio.ui.work import SolveJob, Task
 class Course(PageAsker):
     """Shows a `PracticeSession`; used for one practice."""
 
-    written = Signal(object)
-    """The entries for the history of a question that is over."""
-    ended = Signal()
-    """No question is left: the result is shown."""
-    nothing = Signal(str)
-    """No question was found: one line says why."""
-    state_known = Signal(object)
-    """The `State` before the first question."""
-    stopped = Signal()
-    """The user ends it."""
+    def __init__(
+        self,
+        page: QuestionPage,
+        workspace: Workspace,
+        selection: Selection,
+        *,
+        write: Callable[[Sequence[Entry]], object],
+        know: Callable[[loading.State], object],
+        complain: Callable[[str], object],
+        show_result: Callable[[], object],
+        leave: Callable[[], object],
+        parent: QObject,
+    ) -> None:
+        """`write` gets the entries for the history of a question that is over, `know` the state before the first.
 
-    def __init__(self, page: QuestionPage, workspace: Workspace, selection: Selection, parent: QObject) -> None:
+        `complain` says why no question was found; `show_result` follows the last one; `leave` ends it for the user.
+        """
         super().__init__(page, {view.key: view for view in workspace.views}, parent)
+        self._write, self._know, self._complain = write, know, complain
+        self._show_result, self._leave = show_result, leave
         self.session, self.title, self.status = PracticeSession(), selection.title, self.tr("No clock")
         self._workspace, self._selection, self._expected = workspace, selection, 0
         self._job: SolveJob | None = None
@@ -92,7 +100,7 @@ class Course(PageAsker):
             if self._job is None:  # dropped because of what was found before
                 return
             if isinstance(found, loading.State):
-                self.state_known.emit(found)
+                self._know(found)
             elif isinstance(found, int):
                 self._expected = found
             else:
@@ -113,9 +121,9 @@ class Course(PageAsker):
             if not isinstance(finished.error, StudioError):
                 assert finished.error is not None
                 raise finished.error
-            self.nothing.emit(str(finished.error))
+            self._complain(str(finished.error))
         elif not self.session.attempts:
-            self.nothing.emit(self._selection.nothing)
+            self._complain(self._selection.nothing)
         elif self.attempt is None:
             self._end()
         else:
@@ -150,7 +158,7 @@ class Course(PageAsker):
         self.next()
 
     def stop(self) -> None:
-        self.stopped.emit()
+        self._leave()
 
     def give_up(self) -> None:
         self.session.give_up()
@@ -171,7 +179,7 @@ class Course(PageAsker):
         entries = [completed(entry) for entry in self.session.take_entries()]
         due = self._next_review(attempt, entries)
         self.review_text = "" if due is None else texts.again_text(due, date.today())
-        self.written.emit(entries)
+        self._write(entries)
         self.shown.reveal()
         page.choices.mark(attempt.item.exercise.answers, attempt.tried)
         role = "good" if attempt.step is Step.RIGHT else "warn" if attempt.found else "bad"
@@ -388,7 +396,7 @@ class Course(PageAsker):
         page.rows.title.setText(self.tr("What went wrong") if missed else "")
         page.rows.set_caption("")
         page.table.show_rows(missed)
-        self.ended.emit()
+        self._show_result()
 
     def _missed(self) -> list[Row]:
         """The questions that were not answered right when they were asked first."""

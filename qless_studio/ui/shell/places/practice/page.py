@@ -24,8 +24,8 @@ from qless_studio.ui.shell.places.practice.question import QuestionPage
 from qless_studio.ui.shell.places.practice.selection import Selection
 from qless_studio.ui.shell.places.practice.start import Start
 from qless_studio.ui.shell.places.practice.timed import Runs, Timed
-from qless_studio.ui.shell.places.wishes import Due, Follow, Leave, Practised
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.shell.wishes import Due, Follow, HistoryChanged, Leave
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.arranged import LOW
 from qless_studio.ui.widgets.basic.buttons import ENTER
@@ -41,29 +41,33 @@ class Practice(Place):
         self, workspace: Workspace, settings: Callable[[], Settings], commands: QuestionCommands, menu: QAction
     ) -> None:
         """`settings` gives what the user chose, as it is now; `menu` opens the menu of the window."""
-        super().__init__("", workspace.pool)
+        super().__init__("", workspace)
         self.setAccessibleName(self.tr("Practice"))
-        self._workspace, self._settings, self._commands = workspace, settings, commands
+        self._settings, self._commands = settings, commands
         views = [view for view in workspace.views if view.parts.exercise is not None]
         self.question = QuestionPage(commands, menu)
-        self.start_page = Start(self.area, self.ground, views, settings().practice_items)
+        self.start_page = Start(
+            self.area,
+            self.ground,
+            views,
+            settings().practice_items,
+            begin=lambda: self.start(),
+            again=self._try_again,
+            spread=lambda: self.spread(),
+            show_segment=self._on_segment_chosen,
+            show_games=self._on_games,
+        )
         self._state: loading.State | None = None
         self._entries: Sequence[Entry] = ()
         self._from_start = self._segment_chosen = False
         self._store = HistoryStore(workspace.records, self, workspace.problem)
-        self._runs = Runs(workspace, self._store, self)
-        self._runs.made_more.connect(self._on_made)
+        self._runs = Runs(workspace, self._store, self._on_made, self)
         self.stack = QStackedWidget()
         for page in (self.start_page, self.question):
             self.stack.addWidget(page)
-        layout, start = self.layout(), self.start_page
+        layout = self.layout()
         assert layout is not None
         layout.addWidget(self.stack)
-        start.segment_chosen.connect(self._on_segment_chosen)
-        start.begun.connect(self.start)
-        start.calm.spread_wanted.connect(self.spread)
-        start.by_game.changed.connect(self._on_games)
-        start.side.again_wanted.connect(self._try_again)
 
     # what is in front
 
@@ -107,7 +111,7 @@ class Practice(Place):
         if self._workspace.records is None:
             self._show_state(loading.State(0, {}, 0, False, None))
             self.show_all_read()
-        self.wished.emit(Follow())
+        self._workspace.wished.emit(Follow())
 
     def open_segment(self, segment: object) -> None:
         """Choose how to practise, unless something is asked."""
@@ -143,7 +147,7 @@ class Practice(Place):
         game, lexicon = "", ""
         if scored:
             place = workspace.index if workspace.index in scored else scored[0]
-            game, lexicon = workspace.views[place].key, workspace.front(place).session.lexicon_name
+            game, lexicon = workspace.views[place].key, workspace.front(place).session.words.name
         settings = self._settings()
         wanted = loading.Wanted(game, lexicon, frozenset(settings.left_out), time.time())
         return partial(loading.what_there_is, loading.games_of(workspace.views), folder, settings, wanted)
@@ -184,7 +188,7 @@ class Practice(Place):
         self.stack.setCurrentIndex(0)
         self.start_page.tell("")
         self._show_start()
-        self.wished.emit(Follow())
+        self._workspace.wished.emit(Follow())
 
     def _on_segment_chosen(self) -> None:
         self._segment_chosen = True
@@ -232,12 +236,17 @@ class Practice(Place):
         if workspace.records is None:
             self._tell(selection.nothing)
             return
-        course = Course(self.question, workspace, selection, self)
-        course.written.connect(self._store.add)
-        course.state_known.connect(self._on_state)
-        course.nothing.connect(self._tell)
-        course.ended.connect(self._on_course_over)
-        course.stopped.connect(self._leave)
+        course = Course(
+            self.question,
+            workspace,
+            selection,
+            write=self._store.add,
+            know=self._on_state,
+            complain=self._tell,
+            show_result=self._on_course_over,
+            leave=self._leave,
+            parent=self,
+        )
         self._take(course)
         course.load(settings)
 
@@ -246,14 +255,14 @@ class Practice(Place):
         asker.changed.connect(self._on_changed)
         self.stack.setCurrentWidget(self.question)
         self._commands.follow()
-        self.wished.emit(Follow())
+        self._workspace.wished.emit(Follow())
 
     def _on_changed(self) -> None:
-        self.wished.emit(Follow())
+        self._workspace.wished.emit(Follow())
 
     def _on_state(self, state: loading.State) -> None:
         self._state = state
-        self.wished.emit(Due(state.due, state.next_due))
+        self._workspace.wished.emit(Due(state.due, state.next_due))
 
     def _tell(self, why: str) -> None:
         """Say on the start page why nothing is asked."""
@@ -269,7 +278,7 @@ class Practice(Place):
         actions = [(self.tr("Practise"), "target", self.practise_more)] if more else []
         self.question.result.offer(*actions, (self.tr("Close"), "", self._leave))
         self._show_result()
-        self.wished.emit(Practised())
+        self._workspace.wished.emit(HistoryChanged())
 
     def practise_more(self) -> None:
         """Go on with what is still due."""
@@ -284,7 +293,7 @@ class Practice(Place):
             page.table.choose(rows[0])
             if self.asker is not None:
                 self.asker.review(rows[0])
-        self.wished.emit(Follow())
+        self._workspace.wished.emit(Follow())
 
     def spread(self) -> None:
         """Spread what is overdue over a week."""
@@ -322,12 +331,12 @@ class Practice(Place):
         self._from_start, games = True, self.start_page.by_game.chosen
         best = self._runs.best(ready, rule, games)
         views = {view.key: view for view in self._workspace.views}
-        run = Timed(self.question, views, ready.lexicons, Rush(rungs, rule, games=games), best, self)
-        run.ended.connect(partial(self._on_run_over, run, ready, counts))
+        ended = partial(self._on_run_over, ready, counts)
+        run = Timed(self.question, views, ready.lexicons, Rush(rungs, rule, games=games), best, ended, self)
         self._take(run)
         run.start()
 
-    def _on_run_over(self, run: Timed, ready: loading.Prepared, counts: bool) -> None:
+    def _on_run_over(self, ready: loading.Prepared, counts: bool, run: Timed) -> None:
         rush = run.rush
         self._runs.end(rush, ready, counts)
         failed = rush.failed()
@@ -351,12 +360,12 @@ class Practice(Place):
         practised = self.course is not None
         self._show_start_page()
         if back:
-            self.wished.emit(Leave())
+            self._workspace.wished.emit(Leave())
         else:
             self.focus()
             self.read()
         if practised:
-            self.wished.emit(Practised())
+            self._workspace.wished.emit(HistoryChanged())
 
     def stop(self) -> None:
         """End what is asked."""
@@ -382,12 +391,12 @@ class Practice(Place):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.wished.emit(Follow())
+        self._workspace.wished.emit(Follow())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self.isVisible():  # also for another text size
-            self.wished.emit(Follow())
+            self._workspace.wished.emit(Follow())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

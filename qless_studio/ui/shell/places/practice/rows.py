@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -122,9 +122,9 @@ class Calm(QWidget):
 
     chosen = Signal()
     """Another row was chosen, or can be chosen now."""
-    spread_wanted = Signal()
 
-    def __init__(self, views: Sequence[GameView]) -> None:
+    def __init__(self, views: Sequence[GameView], spread: Callable[[], object]) -> None:
+        """`spread` spreads what is due over a week."""
         super().__init__()
         self._titles = {view.key: view.title for view in views}
         self._group = QButtonGroup(self)
@@ -134,7 +134,7 @@ class Calm(QWidget):
         self.weakness, self.worth = self._row(tr("A weakness"), self.kinds), self._row(tr("Words worth learning"))
         self.kinds.value_changed.connect(self._on_kind)
         self.kinds.hide()
-        self.spread = link_button(tr("Spread over a week"), act=self.spread_wanted)
+        self.spread = link_button(tr("Spread over a week"), act=lambda: spread())
         self.spread.hide()
         self.days = sized(DayBars(tr("Due in the next days")), height=BARS)
         self.note = text_label("", "caption", wrap=True)
@@ -241,11 +241,10 @@ class Calm(QWidget):
 class ByGame(QWidget):
     """The games of a run, the best with each alone, and the last runs with those chosen."""
 
-    changed = Signal()
-    """Other games are chosen."""
-
-    def __init__(self, views: Sequence[GameView]) -> None:
+    def __init__(self, views: Sequence[GameView], follow: Callable[[], object]) -> None:
+        """`follow` is called when other games are chosen."""
         super().__init__()
+        self._follow = follow
         self.rows = {view.key: Row(QCheckBox(), view.title, Square(view.accent), first=True) for view in views}
         for view in views:
             row = self.rows[view.key]
@@ -268,7 +267,7 @@ class ByGame(QWidget):
         chosen = self.chosen
         for key, row in self.rows.items():
             row.button.setEnabled(chosen != (key,))  # one stays chosen
-        self.changed.emit()
+        self._follow()
 
     def show_runs(self, entries: Iterable[Entry], rule: Rule) -> Entry | None:
         """Show the history of runs under a rule; returns the best with the games chosen."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -41,10 +41,8 @@ the window is none, and the width of what is around title and segments."""
 class Side(QWidget):
     """What begins: the first board and how many questions, or the best run and what went wrong in the last."""
 
-    again_wanted = Signal()
-    """The failed ones again."""
-
-    def __init__(self, views: Sequence[GameView]) -> None:
+    def __init__(self, views: Sequence[GameView], again: Callable[[], object]) -> None:
+        """`again` asks the failed ones again."""
         super().__init__()
         self._views, tr = {view.key: view for view in views}, self.tr
         self.header = SectionHeader(tr("First of all"))
@@ -55,7 +53,7 @@ class Side(QWidget):
         self.games.set_choices([("", tr("All games")), *((view.key, view.title) for view in views)])
         self.best, self.failed = ScoreDisplay(), SectionHeader("", tr("hardest first"))
         self.lines = text_label("", "caption", wrap=True)
-        self.again = Button(tr("Try the failed ones again"), "redo", act=self.again_wanted)
+        self.again = Button(tr("Try the failed ones again"), "redo", act=lambda: again())
         self._calm, self._timed = QWidget(), QWidget()
         options = [filled(spaced(QHBoxLayout(), 12), text_label(name, "note"), STRETCH, box)
                    for name, box in ((tr("Questions"), self.count), (tr("Games"), self.games))]  # fmt: skip
@@ -109,9 +107,9 @@ class Side(QWidget):
 class Foot(QWidget):
     """The button that starts, and the key that does so."""
 
-    def __init__(self) -> None:
+    def __init__(self, begin: Callable[[], object]) -> None:
         super().__init__()
-        self.start = Button(self.tr("Start"), "play", primary=True, height=PRIMARY)
+        self.start = Button(self.tr("Start"), "play", primary=True, height=PRIMARY, act=lambda: begin())
         keys = filled(spaced(QHBoxLayout(), 8), STRETCH, text_label(self.tr("or press"), "caption"))
         self.hint = QWidget()
         self.hint.setLayout(filled(keys, KeyCap(self.tr("Enter")), STRETCH))
@@ -121,16 +119,29 @@ class Foot(QWidget):
 class Start(Painted, QWidget):
     """The segments and what belongs to each. In a narrow window the side is below, and the button stays in view."""
 
-    begun = Signal()
-    """What is chosen is to begin."""
-    segment_chosen = Signal()
+    def __init__(
+        self,
+        area: ScrollColumn,
+        ground: QWidget,
+        views: Sequence[GameView],
+        questions: int,
+        *,
+        begin: Callable[[], object],
+        again: Callable[[], object],
+        spread: Callable[[], object],
+        show_segment: Callable[[], object],
+        show_games: Callable[[], object],
+    ) -> None:
+        """`ground` is what the `area` scrolls; `questions`: how many a practice has unless the user says otherwise.
 
-    def __init__(self, area: ScrollColumn, ground: QWidget, views: Sequence[GameView], questions: int) -> None:
-        """`ground` is what the `area` scrolls; `questions`: how many a practice has unless the user says otherwise."""
+        `begin` begins what is chosen, `again` asks what failed again, `spread` puts off what is due; `show_segment` and
+        `show_games` follow the choice of a segment and of the games of a run.
+        """
         super().__init__()
         tr, directions = self.tr, QBoxLayout.Direction
         self._views = {view.key: view for view in views}
-        self.calm, self.by_game, self.side, self.foot = Calm(views), ByGame(views), Side(views), Foot()
+        self.calm, self.by_game = Calm(views, spread), ByGame(views, show_games)
+        self.side, self.foot = Side(views, again), Foot(begin)
         named = (CALM, tr("Calmly")), (Rule.RUSH, tr("Against the clock")), (Rule.STREAK, tr("Without a miss"))
         self.segments = Segments(named, tr("Practice"))
         self.side.count.setValue(questions)
@@ -144,9 +155,8 @@ class Start(Painted, QWidget):
         self._row = filled(bare(QBoxLayout(directions.LeftToRight, self), 0), (area, 1), self._line, self._beside)
         self.first: Item | None = None
         self.tell("")
-        self.segments.value_changed.connect(self.segment_chosen)
+        self.segments.value_changed.connect(lambda _: show_segment())
         self.calm.chosen.connect(self.show_calm)
-        self.foot.start.clicked.connect(self.begun)
 
     @property
     def rule(self) -> Rule | None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from qless_studio.engine.history import Entry, completed
@@ -31,8 +31,6 @@ MODIFIERS = {Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Me
 class Timed(PageAsker):
     """Shows a `Rush`; used for one."""
 
-    ended = Signal()
-
     def __init__(
         self,
         page: QuestionPage,
@@ -40,10 +38,12 @@ class Timed(PageAsker):
         lexicons: Mapping[str, Lexicon],
         rush: Rush,
         best: Entry | None,
+        ended: Callable[[Timed], object],
         parent: QObject,
     ) -> None:
         """`best` is the best run before; `lexicons` has the lists of the questions by name."""
         super().__init__(page, views, parent)
+        self._ended = ended
         self.rush, self._best, self._lexicons = rush, best, lexicons
         self.title = self.tr("Against the clock") if rush.rule is Rule.RUSH else self.tr("Without a miss")
         self.status = self.tr("Nothing here changes your reviews or your level.")
@@ -259,7 +259,7 @@ class Timed(PageAsker):
         page.progress.setText("")
         rows = sorted((self._row(each) for each in rush.answered if not each.right), key=lambda row: -(row.level or 0))
         self._list_missed(rows)
-        self.ended.emit()
+        self._ended(self)
         self.changed.emit()
 
     def _list_missed(self, rows: list[Row]) -> None:
@@ -287,11 +287,12 @@ class Timed(PageAsker):
 class Runs(QObject):
     """Makes exercises on the pool, and keeps what was run: levels and reviews are never touched by it."""
 
-    made_more = Signal()
-    """`made` has changed."""
-
-    def __init__(self, workspace: Workspace, store: HistoryStore, parent: QObject) -> None:
+    def __init__(
+        self, workspace: Workspace, store: HistoryStore, made_more: Callable[[], object], parent: QObject
+    ) -> None:
+        """`made_more` is called when `made` has changed."""
         super().__init__(parent)
+        self._made_more = made_more
         self._workspace, self._store = workspace, store
         self._job: SolveJob | None = None
         self.ready: loading.Prepared | None = None
@@ -320,7 +321,7 @@ class Runs(QObject):
             self.ready, self.made = made, READY
         else:
             self.made = made
-        self.made_more.emit()
+        self._made_more()
 
     def _on_finished(self, finished: FinishedRun) -> None:
         self._job = None

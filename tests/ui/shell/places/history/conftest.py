@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox
 
 from qless_studio.ui.shell.places.history.page import History
-from qless_studio.ui.shell.places.wishes import View
+from qless_studio.ui.shell.wishes import View
 
 
 @pytest.fixture

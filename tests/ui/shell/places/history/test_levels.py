@@ -25,8 +25,8 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.shell.wishes import View
 from qless_studio.ui.style import Appearance
 
 LEFT = Qt.MouseButton.LeftButton

@@ -19,8 +19,8 @@ from qless_studio.engine.player.scale import reference_boards
 from qless_studio.engine.player.study import Families, study_words, worth_learning
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.shell.places.wishes import View
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.shell.wishes import View
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
 from tests.fixtures.nightly import by_day

@@ -1,4 +1,4 @@
-"""What a place asks of the window, as values: `places.actions` carries them out, by type."""
+"""What places, pages and dialogs ask of the window, as values: `shell.commands` carries them out, by type."""
 
 from __future__ import annotations
 
@@ -29,11 +29,6 @@ class Due:
 
     questions: int
     next_day: date | None
-
-
-@dataclass(frozen=True)
-class Practised:
-    """Questions were answered: what is due is to be counted again."""
 
 
 @dataclass(frozen=True)
@@ -96,19 +91,18 @@ class PractiseWords:
 
 
 @dataclass(frozen=True)
-class Choose:
-    """Take a value of the settings as the user's choice."""
-
-    name: str
-    """A field of `Settings`."""
-    value: object
+class HistoryChanged:
+    """Games or answers were added to the history, or taken out of it: what shows it reads it again."""
 
 
 @dataclass(frozen=True)
-class ShowHelp:
-    """The first page of the help."""
+class ShowChanges:
+    """The words that the user banned or added."""
+
+    lexicon: str
+    """The name of the word list."""
 
 
 @dataclass(frozen=True)
-class Paste:
-    """Open what is in the clipboard: a puzzle, or a friend's message."""
+class EditShortcuts:
+    """The editor of keyboard shortcuts."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -14,7 +14,9 @@ from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Shift, W
 from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.engine.games.quiddler.text import format_move, parse
 from qless_studio.engine.games.quiddler.tray import Tray, face_up, score_of, spell
+from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import Language
 from qless_studio.engine.texts import capitalised, counted, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.scene import Mark, PlayedWord, Scene, TrayText, line_of, words_played
@@ -23,7 +25,7 @@ from qless_studio.ui.tab.exercise_view import RatedAnswer
 from qless_studio.ui.widgets.basic.flow import bare, filled
 
 
-class QuiddlerExercise(EditedExercise[Tray]):
+class QuiddlerExercise(TrayInput, EditedExercise[Tray]):
     """Cards are taken into the tray by mouse or typing; Play, or a card moved to an empty pile, is the answer."""
 
     wide = True
@@ -31,11 +33,10 @@ class QuiddlerExercise(EditedExercise[Tray]):
     def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
         super().__init__(exercise, lexicon, Tray())
         self._puzzle: Puzzle = parse(exercise.puzzle)
-        self._position: Position = positions(self._puzzle)[-1]
+        self._position = positions(self._puzzle)[-1]
         self._cards = face_up(self._puzzle, self._position)
         self._options: Options = exercise.options or Options()
         self._deck = self._options.deck_in(lexicon.language)
-        self._complaint = ""
         self._steps: tuple[int, ...] = ()
         """The places of the answer shown, when the exercise is over."""
         self._line: tuple[PlayedWord, ...] = ()
@@ -46,23 +47,33 @@ class QuiddlerExercise(EditedExercise[Tray]):
         self._solution: Solution = exercise.solution
         self.hint_titles = tuple(self._title_of(hint) for hint in self._solution.hints)
         self.board = TableBoard()
+        self.board.input = self
         filled(bare(QVBoxLayout(self)), self.board)
         self.setFocusProxy(self.board)
-        self._connect()
+        self.board.width_changed.connect(self.board_width_changed)
         self.show_value()
 
-    def _connect(self) -> None:
-        board = self.board
-        board.card_toggled.connect(self._on_toggled)
-        board.card_inserted.connect(self._on_inserted)
-        board.card_moved.connect(self._on_moved)
-        board.place_chosen.connect(self._on_place_chosen)
-        board.play_requested.connect(self._on_play)
-        board.clear_requested.connect(self._on_clear)
-        board.deleted.connect(self._on_clear)
-        board.text_typed.connect(self._on_typed)
-        board.backspaced.connect(self._on_backspaced)
-        board.width_changed.connect(self.board_width_changed)
+    @property
+    def cards(self) -> Mapping[int, str]:
+        return self._cards
+
+    @property
+    def position(self) -> Position:
+        return self._position
+
+    @property
+    def language(self) -> Language:
+        return self.lexicon.language
+
+    @property
+    def tray(self) -> Tray:
+        return self.value
+
+    def keep_tray(self, tray: Tray) -> None:
+        self.edit(tray)
+
+    def show_tray(self) -> None:
+        self.show_value()
 
     # the tray
 
@@ -84,8 +95,8 @@ class QuiddlerExercise(EditedExercise[Tray]):
 
     def _text(self) -> TrayText:
         letters = self.value.letters(self._cards)
-        if self._complaint:
-            return TrayText(letters, self._complaint, Mark.WARN)
+        if self.complaint:
+            return TrayText(letters, self.complaint, Mark.WARN)
         if self.over:
             return TrayText(letters)
         if not self.value.places:
@@ -109,44 +120,9 @@ class QuiddlerExercise(EditedExercise[Tray]):
     def _min_cards(self) -> int:
         return max(2, self._options.min_cards)
 
-    def _take(self, tray: Tray) -> None:
-        self._complaint = ""
-        self.edit(tray)
-
-    def _complain(self, why: str) -> None:
-        self._complaint = why
-        self.show_value()
-
-    def _on_toggled(self, place: int) -> None:
-        if not self.over:
-            self._take(self.value.toggled(place))
-
-    def _on_inserted(self, place: int, index: int) -> None:
-        self._take(self.value.inserted(place, index))
-
-    def _on_typed(self, text: str) -> None:
-        tray: Tray | None = self.value
-        for letter in text:
-            tray = tray.with_letter(letter, self._cards) if tray is not None and letter.isalpha() else None
-        if self.over:
-            return
-        if tray is None:
-            self._complain(self.tr("No top card fits {} here").format(text.upper()))
-        else:
-            self._take(tray)
-
-    def _on_backspaced(self) -> None:
-        """Take the last letter back: the one that was just refused, or a card."""
-        self._take(self.value if self._complaint else self.value.without_last())
-
-    def _on_clear(self) -> None:
-        self._take(Tray())
-
     # answers
 
-    def _on_play(self) -> None:
-        if self.over:
-            return
+    def enter(self) -> None:
         text = self._text()
         if text.playable:
             self._given = self._cards_of(self.value.places), f"+{self._score}"
@@ -162,21 +138,9 @@ class QuiddlerExercise(EditedExercise[Tray]):
             return word.letters
         return word.letters if frozenset(word.piles) in solution.piles else format_move(word)
 
-    def _on_moved(self, source: int, target: int) -> None:
-        places = self._position.places
-        if len(places[source]) == 2 and not places[target]:
-            self._given = self._cards_of((source,)), ""
-            self.answered.emit(format_move(Shift(source, target)))
-        else:
-            self._complain(self.tr("Only the top card of a pile of two can move to an empty pile"))
-
-    def _on_place_chosen(self, target: int) -> None:
-        if self.over:
-            return
-        if len(self.value.places) == 1:
-            self._on_moved(self.value.places[0], target)
-        else:
-            self._complain(self.tr("A card must be in the tray before it can be moved there"))
+    def shift(self, move: Shift) -> None:
+        self._given = self._cards_of((move.source,)), ""
+        self.answered.emit(format_move(move))
 
     def _cards_of(self, places: Iterable[int]) -> list[int]:
         """The numbers of the upper cards there."""
@@ -186,7 +150,7 @@ class QuiddlerExercise(EditedExercise[Tray]):
         cards, points = self._given
         self.board.reaction.show(cards, right, points if right else "")
         if not right:
-            self._complain(self.tr("It gives points away"))
+            self.complain(self.tr("It gives points away"))
 
     def answer_text(self, answer: str) -> str:
         if ">" in answer:
@@ -214,11 +178,12 @@ class QuiddlerExercise(EditedExercise[Tray]):
 
     def reveal(self) -> None:
         super().reveal()
+        self.board.input = TrayInput()
         word = self.value.letters(self._cards).lower()
         self.show_answer(word if word in self.exercise.answers else self.exercise.answers[0])
 
     def show_answer(self, answer: str) -> None:
-        self._complaint = ""
+        self.complaint = ""
         move = self._move_of(answer)
         line = self._solution.lines.get(answer, ())
         self._line = line_of(self._puzzle, self._position, line, self.lexicon.shown)

@@ -13,6 +13,7 @@ from qless_studio.engine.games.quiddler.game_review import GameFigures, Reviewed
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Move, Puzzle, Shift, Word, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord
+from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.reasons import told
 from qless_studio.engine.texts import capitalised, counted, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
@@ -82,7 +83,7 @@ Shown = tuple[tuple[str, ...], str, str]
 """A move in the tray: its cards, points and end value."""
 
 
-class GameReview(QObject):
+class GameReview(TrayInput, QObject):
     """Shows a finished game move by move. Another try is played on the same table; the game stays as it was."""
 
     try_requested = Signal(object)
@@ -105,14 +106,13 @@ class GameReview(QObject):
         """Whether the table is the player's, for another try."""
         self.chart = ReachChart(self.tr("Within reach after each move"))
         self.list = move_review.MoveReview()
-        self.tray, self.bar = ReviewTray(), ReviewBar()
-        board.lay_over_tray(self.tray)
+        self.compared, self.bar = ReviewTray(), ReviewBar()
+        board.lay_over_tray(self.compared)
         self.list.move_selected.connect(self.show_move)
-        self.tray.try_clicked.connect(self._on_try)
-        self.tray.other_clicked.connect(self._on_other)
-        self.bar.step_requested.connect(lambda step: self.show_move(self.number + step))
+        self.compared.try_clicked.connect(self._on_try)
+        self.compared.other_clicked.connect(self._on_other)
+        self.bar.step_requested.connect(self.step)
         self.bar.back_clicked.connect(self.back_requested)
-        board.step_requested.connect(self._on_step)
 
     @property
     def mistakes(self) -> int:
@@ -166,7 +166,7 @@ class GameReview(QObject):
 
     def leave(self) -> None:
         """Give the table back; `show_move` takes it again."""
-        self.tray.hide()
+        self.compared.hide()
         self._playing.present(None)
 
     def show_move(self, number: int) -> None:
@@ -213,13 +213,14 @@ class GameReview(QObject):
                 steps=_places_of(played),
                 preview=True,
                 deck=self._deck,
-            )
+            ),
+            self,
         )
         better = None if row.better is None else self._shown(before, _move_of(row), row.before)
-        self.tray.show_moves(better, self._shown(before, row.move, row.after), text.status)
-        self.tray.show_other(self._shows_played)
-        self.tray.show()
-        self.tray.raise_()
+        self.compared.show_moves(better, self._shown(before, row.move, row.after), text.status)
+        self.compared.show_other(self._shows_played)
+        self.compared.show()
+        self.compared.raise_()
         self._show_place(text.status)
 
     def _show_place(self, cause: str) -> None:
@@ -232,7 +233,7 @@ class GameReview(QObject):
         found = [mistakes] if self.mistakes or not missed else []
         note = ", ".join(filter(None, (*found, missed)))
         self.bar.show_place(
-            place, cause if self.tray.low and cause else note, first=self.number == 0, last=self.number == last
+            place, cause if self.compared.low and cause else note, first=self.number == 0, last=self.number == last
         )
 
     def _tray_text(self, row: ReviewedMove) -> TrayText:
@@ -271,9 +272,8 @@ class GameReview(QObject):
         self._shows_played = not self._shows_played
         self._show()
 
-    def _on_step(self, step: int) -> None:
-        if self.tray.isVisible():
-            self.show_move(self.number + step)
+    def step(self, step: int) -> None:
+        self.show_move(self.number + step)
 
 
 def move_text(puzzle: Puzzle, number: int, shown: Callable[[str], str]) -> str:

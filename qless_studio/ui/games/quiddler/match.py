@@ -31,7 +31,9 @@ from qless_studio.engine.games.quiddler.hand_why import round_reasons
 from qless_studio.engine.games.quiddler.practice import FORGIVEN
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
 from qless_studio.engine.games.quiddler.tray import MatchHand, Tray
+from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.history import Result
+from qless_studio.engine.lexicon.languages import Language
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, figure
@@ -51,7 +53,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 
-class Match(QObject):
+class Match(TrayInput, QObject):
     """The player's side of a hand game. The computer's turns are worked out on the pool."""
 
     begun = Signal()
@@ -75,7 +77,7 @@ class Match(QObject):
         self._moves: tuple[HandMove, ...] = ()
         self._strength = Strength.MEDIUM
         self._hand = MatchHand()
-        self._complaint = self._did = ""
+        self._did = ""
         self.round_end = RoundEnd(lambda: play.places.narrow)
         self._board = board
         self.panel = MatchPanel(self._session.shown)
@@ -94,19 +96,6 @@ class Match(QObject):
         self.panel.help.clicked.connect(lambda: self.help_wanted.emit(self.tr("The hand game")))
         self.panel.review.move_selected.connect(self._look_at)
         self._session.lexicon_changed.connect(self._on_lexicon_changed)
-        for signal, slot in (
-            (board.card_toggled, self._on_toggled),
-            (board.card_inserted, self._on_inserted),
-            (board.play_requested, self._on_enter),
-            (board.clear_requested, lambda: self._set_tray(Tray())),
-            (board.text_typed, self._on_typed),
-            (board.backspaced, self._on_backspaced),
-            (board.deleted, self._on_deleted),
-            (board.pile_chosen, self.draw),
-            (board.card_discarded, self._on_discarded),
-            (board.out_requested, self._go_out),
-        ):
-            signal.connect(slot)
 
     def visible(self, stage: Stage) -> tuple[QWidget, ...]:
         """The parts that are visible at this stage."""
@@ -163,7 +152,7 @@ class Match(QObject):
         if self.game is not None:
             self.game, self._moves, self._looked_at = None, (), None
             self._reviewed = {}
-            self._hand, self._complaint, self._did = MatchHand(), "", ""
+            self._hand, self.complaint, self._did = MatchHand(), "", ""
             for name in ("computer", "review"):
                 self._play.searches.cancel(name)
             self._playing.present(None)
@@ -218,7 +207,7 @@ class Match(QObject):
         if not self._my_turn or self.game is None:
             return
         if self.game.round.drawn:
-            self._complain(self.tr("You have drawn a card already"))
+            self.complain(self.tr("You have drawn a card already"))
             self._board.reaction.show([Part.DISCARDS if from_discards else Part.DRAW_PILE], False)
         elif self.game.round.discards or not from_discards:
             self.make(Draw(from_discards))
@@ -231,7 +220,7 @@ class Match(QObject):
         try:
             game = after(self.game, move)
         except PuzzleError as error:
-            self._complain(str(error))
+            self.complain(str(error))
             return
         if mover == COMPUTER and not isinstance(move, NextRound):
             self._did = did_text(self.game.round, move, self._did, self._session.shown)
@@ -239,7 +228,7 @@ class Match(QObject):
                 announce(self._board, f"{self.tr('Computer')}: {self._did}")
         elif isinstance(move, NextRound):
             self._did, self._hand = "", MatchHand()
-        self.game, self._moves, self._complaint = game, (*self._moves, move), ""
+        self.game, self._moves, self.complaint = game, (*self._moves, move), ""
         self._play.moved()
         if game.over:
             self._play.end(Result.FINISHED)
@@ -342,12 +331,13 @@ class Match(QObject):
                 positions(puzzle)[-1],
                 hand.tray,
                 words_played(puzzle, options, game.round.deck, self._session.shown),
-                match_text(game.round, hand, self._my_turn, self._complaint, lexicon, options),
+                match_text(game.round, hand, self._my_turn, self.complaint, lexicon, options),
                 preview=preview,
                 words_title=self.tr("Words played") if preview else self.tr("Set aside"),
                 deck=game.round.deck,
                 opposite=opposite(game.round, self._did, self._my_turn),
-            )
+            ),
+            self,
         )
         self.back.setEnabled(bool(hand.words) and not game.round.over)
         if game.round.over:
@@ -355,47 +345,49 @@ class Match(QObject):
         elif lexicon is not None:
             show_so_far(self.panel.figures, game.round, hand, lexicon, options)
 
-    def _set_tray(self, tray: Tray) -> None:
-        if self._takes_cards:
-            self._hand.tray, self._complaint = tray, ""
-            self._show_scene()
-
-    def _complain(self, why: str) -> None:
-        self._complaint = why
-        self._show_scene()
+    # the tray
 
     @property
     def _takes_cards(self) -> bool:
         """Cards can be arranged on the computer's turn too."""
         return self.game is not None and self._play.stage is Stage.RUNNING and not self.game.round.over
 
-    def _on_toggled(self, place: int) -> None:
-        if place in self._hand.free:
-            self._set_tray(self._hand.tray.toggled(place))
+    @property
+    def cards(self) -> Mapping[int, str]:
+        return self._hand.free
 
-    def _on_inserted(self, place: int, index: int) -> None:
-        if place in self._hand.free:
-            self._set_tray(self._hand.tray.inserted(place, index))
+    @property
+    def language(self) -> Language:
+        return self._session.language
 
-    def _on_typed(self, text: str) -> None:
-        if not self._takes_cards:
-            return
-        for letter in self._session.language.as_tiles(text).upper():
-            if letter in "12":
-                self.draw(letter == "2")
-                continue
-            tray = self._hand.tray.with_letter(letter, self._hand.free) if letter.isalpha() else None
-            if tray is None:
-                self._complain(self.tr("No top card fits {} here").format(letter))
-                return
-            self._set_tray(tray)
+    @property
+    def tray(self) -> Tray:
+        return self._hand.tray
 
-    def _on_backspaced(self) -> None:
-        """Take the last letter back: the one that was just refused, a card, or a word set aside."""
-        if self._complaint and self._hand.tray.places:
-            self._set_tray(self._hand.tray)
-        elif self._hand.tray.places:
-            self._set_tray(self._hand.tray.without_last())
+    def keep_tray(self, tray: Tray) -> None:
+        self._hand.tray = tray
+
+    def show_tray(self) -> None:
+        self._show_scene()
+
+    def set_tray(self, tray: Tray) -> None:
+        if self._takes_cards:
+            super().set_tray(tray)
+
+    def type_letters(self, text: str) -> None:
+        if self._takes_cards:
+            super().type_letters(text)
+
+    def means_other(self, letter: str) -> bool:
+        """1 draws from the pile, 2 the open card."""
+        if letter in "12":
+            self.draw(letter == "2")
+        return letter in "12"
+
+    def backspace(self) -> None:
+        """Take the last letter, card or word set aside back."""
+        if self._hand.tray.places:
+            super().backspace()
         else:
             self._take_back(1)
 
@@ -403,35 +395,34 @@ class Match(QObject):
         if self._takes_cards and self._hand.words:
             self._hand.take_back(count)
             self._play.save()
-            self._complaint = ""
+            self.complaint = ""
             self._show_scene()
 
-    def _on_deleted(self) -> None:
+    def delete(self) -> None:
         """Discard the card in the tray."""
         if len(self._hand.tray.places) == 1:
-            self._on_enter()
+            self.enter()
         elif self._takes_cards:
-            self._complain(self.tr("Discard one card"))
+            self.complain(self.tr("Discard one card"))
             self._board.refuse()
 
-    def _on_discarded(self, place: int) -> None:
-        """A card was dragged to the discards."""
+    def discard_card(self, place: int) -> None:
         if place in self._hand.free:
-            self._set_tray(Tray((place,)))
-            self._on_enter()
+            self.set_tray(Tray((place,)))
+            self.enter()
 
-    def _go_out(self) -> None:
+    def go_out(self) -> None:
         """Discard the last card if all others are in words."""
         if self._my_turn and self._hand.goes_out:
-            self._set_tray(Tray(tuple(self._hand.free)))
-            self._on_enter()
+            self.set_tray(Tray(tuple(self._hand.free)))
+            self.enter()
         elif self._takes_cards:
-            self._complain(self.tr("To go out, put all cards but one into words"))
+            self.complain(self.tr("To go out, put all cards but one into words"))
 
-    def _on_enter(self) -> None:
+    def enter(self) -> None:
         """Discard the one card in the tray, or set the word in it aside."""
         if not self._hand.tray.places and self._hand.goes_out:
-            self._go_out()
+            self.go_out()
             return
         game, hand, lexicon = self.game, self._hand, self._session.lexicon
         if game is None or not self._takes_cards or lexicon is None or not hand.tray.places:
@@ -441,7 +432,7 @@ class Match(QObject):
             try:
                 check_words(End("", (word,)), lexicon, self._session.options)
             except PuzzleError as error:
-                self._complain(str(error))
+                self.complain(str(error))
                 self._board.refuse()
                 return
             hand.set_aside()

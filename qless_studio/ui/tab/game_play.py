@@ -177,6 +177,7 @@ class GamePlay(StagedPlay):
         """The player entered something; what is right is a move."""
         self.entered.emit(answer)
         if answer.right:
+            self.rules.moves.add(answer.move or answer.entry.lower())
             self.moved()
 
     def take_hint(self, step: str) -> None:
@@ -189,6 +190,16 @@ class GamePlay(StagedPlay):
         """End the game as it is."""
         self.end(Result.FINISHED if self.rules.may_stop() else Result.GIVEN_UP)
         self.given_up.emit()
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """What was found or played in the current game."""
+        return self.rules.moves()
+
+    @property
+    def position(self) -> Any:
+        """The puzzle with the moves on it, as it is or as the game ended."""
+        return self.rules.moves.position
 
     @property
     def at_stake(self) -> bool:
@@ -270,12 +281,13 @@ class GamePlay(StagedPlay):
                 self.terms.restore(saved.facts)
             self.rules.restore(saved)
             self.puzzle = self.rules.bare(self.session.puzzle)
+            self._replay(saved)
             self.id = str(saved.facts.get("id", ""))
             self._settled = self._written = bool(saved.facts.get("settled"))
             self._reported = False
         except UNREADABLE as error:
             log.warning("the %s being played could not be read: %r", self.session.game.key, error)
-            self.rules.clear()
+            self._clear(None)
             self.terms.forget()
             self.session.set_play(None)
             self.session.problem.emit(self.tr("The game in progress could not be read"))
@@ -289,6 +301,12 @@ class GamePlay(StagedPlay):
             self._on_mode_changed(self.session.mode)
         self.session.analyse_now()
         self.settle_if_known()
+
+    def _replay(self, saved: SavedPlay) -> None:
+        """What is on the board of a game that is over may be another try."""
+        over = saved.result is not None
+        end = self.session.game.with_moves(self.puzzle, saved.moves)
+        self.rules.moves.begin(end if over else self.session.puzzle, saved.moves)
 
     def show_past(self, entry: Entry) -> None:
         """Show a game of the history as it ended, in the place of the one that is over."""
@@ -316,11 +334,16 @@ class GamePlay(StagedPlay):
             self._settle()
         if self.stage is not Stage.IDLE:
             self.clock.set(0.0)
-            self.rules.clear()
+            self._clear(None)
             self._enter(Stage.IDLE)
 
-    def _begin(self, day: str) -> None:
+    def _clear(self, puzzle: Any) -> None:
+        """Drop the moves, and begin a game at a position if there is one."""
+        self.rules.moves.begin(puzzle)
         self.rules.clear()
+
+    def _begin(self, day: str) -> None:
+        self._clear(self.session.puzzle)
         self.limit = self.limit_of(self.session.options)
         self.hints, self.day, self.result = (), day, None
         self.id, self.puzzle = new_id(), self.rules.bare(self.session.puzzle)
@@ -416,6 +439,8 @@ class GamePlay(StagedPlay):
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
         if self._installing or (self.session.stays_covered if self.stage is Stage.IDLE else self.continues(puzzle)):
+            if self.playing and not self._installing and self.rules.moves.follow(puzzle):
+                self.moved()
             return
         self.forget()  # the puzzle was typed, pasted or opened, for analysis
         if self.rules.covered:

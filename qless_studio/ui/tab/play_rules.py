@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.history import Entry, Kind
-from qless_studio.engine.play import SavedPlay
+from qless_studio.engine.play import Moves, SavedPlay
 from qless_studio.engine.texts import say
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
@@ -33,6 +33,8 @@ class Answer:
     """The worth as text, such as "3 points", or why the entry does not count."""
     points: int | None = None
     """Points of the entry; None where entries have no points, and for those that do not count."""
+    move: str = ""
+    """The entry as one of the moves of the game; "" for the entry in lower case."""
 
     @property
     def right(self) -> bool:
@@ -89,14 +91,14 @@ class PlayRules:
     """Whether the game may be ended where it is: the player finishes it then, and does not give up."""
 
     # what was done
-    moves: Callable[[], tuple[str, ...]] = tuple
-    """What was found or played, in a form that `restore` reads; also what the history keeps."""
+    moves: Moves = field(default_factory=Moves)
+    """What was found or played; what is entered and right is added by itself."""
     facts: Callable[[], Mapping[str, Any]] = dict
     """What else is saved: JSON values by name."""
     clear: Callable[[], object] = _nothing
-    """Drop the moves for a new game."""
+    """Drop what the game keeps beside its moves, for a new game."""
     restore: Callable[[SavedPlay], object] = _nothing
-    """Restore the moves of a saved game; raises one of `UNREADABLE` if they are damaged."""
+    """Take up a saved game, whose `moves` are restored; raises one of `UNREADABLE` if it is damaged."""
 
     # the end
     known: Callable[[], bool] = lambda: True

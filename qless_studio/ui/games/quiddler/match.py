@@ -25,6 +25,7 @@ from qless_studio.engine.games.quiddler.hand_game import (
     begin,
     check_words,
     format_move,
+    parse_move,
 )
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound, review_rounds
 from qless_studio.engine.games.quiddler.hand_why import round_reasons
@@ -34,7 +35,7 @@ from qless_studio.engine.games.quiddler.tray import MatchHand, Tray
 from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon.languages import Language
-from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.engine.play import Moves, SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
@@ -67,14 +68,13 @@ class Match(TrayInput, QObject):
         """`rules` are what both kinds of game have in common."""
         super().__init__(play)
         self.rules = replace(
-            rules, continues=self._continues, again=self.again, waits=self._waits, moves=self.moves,
+            rules, continues=self._continues, again=self.again, waits=self._waits, moves=Moves(),
             facts=lambda: {**rules.facts(), **self._facts()}, known=self._known, proven=self.proven,
             missed=lambda: any(each.lost > FORGIVEN for each in self._reviewed.values()),
             reason=self.reason, result=self.result, share=self.share, clock_note=self.round_text,
         )  # fmt: skip
         self._play, self._session, self._playing = play, play.session, playing
         self.game: HandGame | None = None
-        self._moves: tuple[HandMove, ...] = ()
         self._strength = Strength.MEDIUM
         self._hand = MatchHand()
         self._did = ""
@@ -144,29 +144,31 @@ class Match(TrayInput, QObject):
         self._play.start_with(hand, self.tr("Hand game"), then=lambda: self._start(game), rules=self.rules)
 
     def _start(self, game: HandGame) -> None:
-        self.game, self._moves = game, ()
+        self.game = game
         self._play.save()
         self.begun.emit()
 
     def clear(self) -> None:
         if self.game is not None:
-            self.game, self._moves, self._looked_at = None, (), None
+            self.game = self._looked_at = None
             self._reviewed = {}
             self._hand, self.complaint, self._did = MatchHand(), "", ""
             for name in ("computer", "review"):
                 self._play.searches.cancel(name)
             self._playing.present(None)
 
-    def moves(self) -> tuple[str, ...]:
-        return tuple(map(format_move, self._moves))
+    @property
+    def moves(self) -> tuple[HandMove, ...]:
+        """The moves of both players."""
+        return tuple(map(parse_move, self.rules.moves()))
 
     def _facts(self) -> Mapping[str, Any]:
         return {**dealt_from(self.game, self._strength), "deals": deals_of(self.game), **self._hand.saved()}
 
     def restore(self, saved: SavedPlay) -> None:
         """Play the saved moves again, and set the same words aside."""
-        self._strength, game, self._moves, self._did = restored(saved, self._session.shown)
-        self.game = game
+        self._strength, self.game, self._did = restored(saved, self._session.shown)
+        game = self.game
         self._hand.restore(game.round.hands[YOU], saved.facts)
 
     def on_stage(self, stage: Stage) -> None:
@@ -228,7 +230,8 @@ class Match(TrayInput, QObject):
                 announce(self._board, f"{self.tr('Computer')}: {self._did}")
         elif isinstance(move, NextRound):
             self._did, self._hand = "", MatchHand()
-        self.game, self._moves, self.complaint = game, (*self._moves, move), ""
+        self.game, self.complaint = game, ""
+        self.rules.moves.add(format_move(move))
         self._play.moved()
         if game.over:
             self._play.end(Result.FINISHED)
@@ -267,7 +270,7 @@ class Match(TrayInput, QObject):
         game, lexicon, options = self.game, self._session.lexicon, self._session.options
         if game is None or lexicon is None or len(self._reviewed) == len(game.results):
             return
-        moves, first = self._moves, len(self._reviewed)
+        moves, first = self.moves, len(self._reviewed)
         start = begin(game.seed, game.round.deck, game.deals)
 
         def work(run: Run) -> Iterator[ReviewedRound]:
@@ -291,7 +294,7 @@ class Match(TrayInput, QObject):
         number, game = sorted(self._reviewed)[place], self.game
         if game is None or self._play.stage is not Stage.OVER:
             return
-        self._looked_at = then = after_round(game, self._moves, number)
+        self._looked_at = then = after_round(game, self.moves, number)
         self.round_end.show_round(then, self._session.shown, past=True)
         self.round_end.show_review(self._reviewed[number], self._session.shown)
         self.parts_changed.emit()

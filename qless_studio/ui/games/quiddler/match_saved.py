@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from qless_studio.engine.games.quiddler.computer import Strength
 from qless_studio.engine.games.quiddler.deck import deck_of
-from qless_studio.engine.games.quiddler.hand_game import HandGame, HandMove, NextRound, after, begin, parse_move
+from qless_studio.engine.games.quiddler.hand_game import HandGame, NextRound, after, begin, parse_move
 from qless_studio.engine.lexicon.languages import ENGLISH, language_of
 from qless_studio.engine.play import SavedPlay
 from qless_studio.ui.games.quiddler.match_panel import did_text
@@ -19,7 +19,6 @@ class Restored(NamedTuple):
 
     strength: Strength
     game: HandGame
-    moves: tuple[HandMove, ...]
     did: str
     """What the computer did last, in words."""
 
@@ -41,11 +40,11 @@ def restored(saved: SavedPlay, shown: Callable[[str], str]) -> Restored:
     facts = saved.facts
     deck = deck_of(language_of(str(facts.get("deck", ENGLISH.code))))
     deals = [cards.split() for cards in facts.get("deals", ())]  # without them from an earlier version
-    game, moves, did = begin(int(facts["seed"]), deck, deals), tuple(map(parse_move, saved.moves)), ""
-    for move in moves:
+    game, did = begin(int(facts["seed"]), deck, deals), ""
+    for move in map(parse_move, saved.moves):
         if isinstance(move, NextRound):
             did = ""
         elif game.round.turn == COMPUTER:
             did = did_text(game.round, move, did, shown)
         game = after(game, move)
-    return Restored(Strength(facts["strength"]), game, moves, did)
+    return Restored(Strength(facts["strength"]), game, did)

@@ -110,7 +110,8 @@ class QuiddlerPlay(QObject):
     def restore(self, saved: SavedPlay) -> None:
         kind = self.match if "seed" in saved.facts else self.solitaire
         self.play.rules = kind.rules
-        kind.restore(saved)
+        if kind is self.match:
+            self.match.restore(saved)
         self._clock.setChecked(bool(saved.facts.get("clock", True)))
 
     # what is visible

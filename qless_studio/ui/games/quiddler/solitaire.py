@@ -18,9 +18,9 @@ from qless_studio.engine.games.quiddler.par import par
 from qless_studio.engine.games.quiddler.practice import FORGIVEN
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, positions
 from qless_studio.engine.games.quiddler.solver import Summary, has_unknown, standings
-from qless_studio.engine.games.quiddler.text import format_move, format_puzzle, parse
+from qless_studio.engine.games.quiddler.text import format_move
 from qless_studio.engine.history import Result
-from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.engine.play import Moves, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import capitalised, counted, figure, say
 from qless_studio.ui.games.quiddler.board import TableBoard
@@ -51,15 +51,13 @@ class Solitaire(QObject):
         """`rules` are what both kinds of game have in common."""
         super().__init__(play)
         self.rules = replace(
-            rules, moves=self.moves, known=self.known, missed=self._has_misses,
-            proven=self.proven, reason=self.reason, result=self.result,
+            rules, moves=Moves(lambda _, __, puzzle: list(map(format_move, puzzle.moves))), known=self.known,
+            missed=self._has_misses, proven=self.proven, reason=self.reason, result=self.result,
             share=self.share, note=self.note, clock_note=lambda: self.tr("Solitaire"), may_stop=self._may_stop,
         )  # fmt: skip
         self._play, self._session, self._playing = play, play.session, playing
         self._par: int | None = None
         self._figures: GameFigures | None = None
-        self._played: Puzzle | None = None
-        """The finished game; None while it is played."""
         self.score, self.bar = ScoreDisplay(), ParBar()
         self.words = OwnWords(self.tr("Your moves"))
         self.hints = TableHints(self._session, playing, play.places, ClosedLadder(), play)
@@ -128,24 +126,13 @@ class Solitaire(QObject):
         )
 
     def clear(self) -> None:
-        self._par = self._figures = self._played = None
+        self._par = self._figures = None
         self.review.clear()
         self.hints.close()
-
-    def moves(self) -> tuple[str, ...]:
-        return tuple(map(format_move, self._puzzle.moves))
-
-    def restore(self, saved: SavedPlay) -> None:
-        """A finished game has its own moves: the table may have been left in another try."""
-        if saved.result is not None:
-            puzzle: Puzzle = self._session.puzzle
-            deal = format_puzzle(Puzzle(puzzle.piles, puzzle.hand))
-            self._played = parse("; ".join((deal, *saved.moves)))
 
     def on_stage(self, stage: Stage) -> None:
         """Take up what this stage needs."""
         if stage is Stage.OVER:
-            self._played = self._puzzle
             self.hints.close()
             self._find_review()
         elif stage in GOING_ON:
@@ -163,8 +150,9 @@ class Solitaire(QObject):
     @property
     def _puzzle(self) -> Puzzle:
         """The game: as it is, or as it ended."""
-        puzzle: Puzzle = self._session.puzzle
-        return puzzle if self._played is None else self._played
+        position = self._play.position if self._is_played else None
+        puzzle: Puzzle = self._session.puzzle if position is None else position
+        return puzzle
 
     @property
     def _can_review(self) -> bool:
@@ -192,7 +180,6 @@ class Solitaire(QObject):
     def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
         if self._play.playing and self._is_played:
             self.hints.close()
-            self._play.moved()
             self._show()
         elif self.review.trying:
             self._list_trial()
@@ -265,8 +252,8 @@ class Solitaire(QObject):
         self._play.places.focus_board()
 
     def _on_back(self) -> None:
-        if self._played is not None and self._session.puzzle != self._played:
-            self._session.edit(self._played, self.tr("Back to the review"))
+        if self._session.puzzle != self._puzzle:
+            self._session.edit(self._puzzle, self.tr("Back to the review"))
             self.review.show_move(self.review.number)
             self.parts_changed.emit()
 

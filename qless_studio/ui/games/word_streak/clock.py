@@ -20,7 +20,7 @@ from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.parts import GridParts
-from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids.played_words import PlayedWords, WordsInOrder
 from qless_studio.ui.grids.word_table import WordList
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_play import GamePlay
@@ -48,7 +48,7 @@ class PlanClock(QObject):
             self.start,
             covered=False,
             continues=parts.rules.same_board,
-            moves=lambda: tuple(self._played.times),
+            moves=WordsInOrder(lambda: self._played),
             clear=self._played.clear,
         )
         self.play = GamePlay(places, parts.session, rules)

@@ -261,7 +261,7 @@ class PlayPanel(QObject):
     def _tell(self) -> None:
         """Say that the result is a record, or show other remarks on the game."""
         play = self._play
-        if play.stage is Stage.OVER and play.history.known and play.rules.covered:
+        if play.stage is Stage.OVER and play.history.known:
             record = record_of(play.finished.entry(), play.history.entries, date.today())
             told, part = record.text if record is not None else play.rules.told(), play.rules.part()
             self.card.show_told(say("{}: {}", part, told) if part and told else told)

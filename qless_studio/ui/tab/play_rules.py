@@ -56,14 +56,12 @@ def _nothing(*_: Any) -> None:
 
 @dataclass(frozen=True)
 class PlayRules:
-    """What differs from game to game; only `deal` has to be given, and `result` where answers are covered."""
+    """What differs from game to game; in Play `deal` and `result` have to be given."""
 
-    deal: Callable[[], object]
+    deal: Callable[[], object] = _nothing
     """Make an unseen puzzle and call `GamePlay.start_with`."""
     result: Callable[[], ResultShown] = lambda: ResultShown("", "", "")
     """What the result card shows."""
-    covered: bool = True
-    """False: a clock beside the analysis; what is played is not saved, and leaves nothing in the history."""
     kind: Kind = Kind.GAME
     """What a finished game is in the history."""
     clock_waits: bool = False

@@ -56,7 +56,8 @@ class Moves:
     """The moves of a game as text, in order: what is saved, replayed, reviewed, and kept by the history.
 
     A game in which words or moves are entered adds them. In one that is played by changing its puzzle they follow from
-    each position, and stay as they are when the game is over, whatever is tried on the board afterwards.
+    each position, and stay as they are when the game is over, whatever is tried on the board afterwards. See
+    docs/decisions/117.
     """
 
     def __init__(self, after: Callable[[tuple[str, ...], Any, Any], Sequence[str]] | None = None) -> None:

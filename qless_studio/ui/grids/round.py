@@ -119,10 +119,10 @@ class GridRound(QObject):
     def play_rules(self) -> PlayRules:
         """How a round is played; called once, before anything else of it is made."""
         return PlayRules(
-            self.deal, self.result, prepare=self.prepare, kind=Kind.ROUND, continues=self.rules.same_board,
+            self.deal, self.result, prepare=self.prepare, continues=self.rules.same_board,
             moves=WordsInOrder(lambda: self.played), facts=self.facts, clear=self.clear, restore=self.restore,
             proven=self.proven, reason=self.reason, told=self.told, share=self.share, show_word=self.show_word,
-            next_text=self.next_text, note=lambda: self.note, clock_note=self.clock_note,
+            note=lambda: self.note, clock_note=self.clock_note,
         )  # fmt: skip
 
     def prepare(self) -> None:
@@ -149,9 +149,6 @@ class GridRound(QObject):
     def tile_marks(self) -> tuple[TileMark, ...]:
         """What the tiles show in addition to their letters, without hints."""
         return ()
-
-    def next_text(self) -> str:
-        return self.tr("New game")
 
     # the board
 

@@ -82,6 +82,8 @@ class GamePlay(StagedPlay):
         self._settled = self._written = self._reported = False
         self.session.run_finished.connect(self._on_run_finished)
         self.terms.changed.connect(self._on_terms_changed)
+        if rules.clock is not None:
+            rules.clock.toggled.connect(self._on_clock_toggled)
         self.session.mode_changed.connect(self._on_mode_changed)
 
     @property
@@ -247,6 +249,8 @@ class GamePlay(StagedPlay):
 
     def _saved(self) -> SavedPlay:
         facts = {**self.rules.facts(), **self.terms.facts(), "id": self.id, "settled": self._written}
+        if self.rules.clock is not None:
+            facts["clock"] = self.rules.clock.isChecked()
         if self.day and self.day == self._late:
             facts[LATER] = True
         return SavedPlay(self.rules.moves(), self.hints, self.elapsed, self.limit, self.day, self.result, facts)
@@ -259,6 +263,8 @@ class GamePlay(StagedPlay):
             saved = saved_play(self.session.play)
             self.terms.restore(saved.facts)
             self.rules.restore(saved)
+            if self.rules.clock is not None:
+                self.rules.clock.setChecked(bool(saved.facts.get("clock", True)))
             self.puzzle = self.rules.bare(self.session.puzzle)
             self._replay(saved)
             self.id = str(saved.facts.get("id", ""))
@@ -341,6 +347,10 @@ class GamePlay(StagedPlay):
     def _on_terms_changed(self) -> None:
         if self.stage is not Stage.IDLE:
             self.save()
+
+    def _on_clock_toggled(self) -> None:
+        self.save()
+        self.ticked.emit()
 
     def _on_mode_changed(self, mode: Mode) -> None:
         if self.stage is Stage.OVER:

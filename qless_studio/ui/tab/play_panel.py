@@ -243,7 +243,7 @@ class PlayPanel(QObject):
 
     def _show_clock(self) -> None:
         play = self._play
-        if play.playing and not play.rules.shows_clock():
+        if play.playing and not play.rules.shows_clock:
             self.clock.show_text(play.rules.clock_note())
         elif play.playing:
             self.clock.show_clock(play.elapsed, play.limit, play.rules.clock_note(), play.stage is Stage.PAUSED)
@@ -251,7 +251,7 @@ class PlayPanel(QObject):
     def _show_result(self) -> None:
         play, finished = self._play, self._play.finished
         if play.stage is Stage.OVER:
-            self.card.set_next_text(play.rules.next_text())
+            self.card.set_next_text(play.rules.next_text)
             self.card.set_practice(finished.has_misses)
             self.card.show_result(play.rules.result())
             self._tell()

@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
+from PySide6.QtGui import QAction
+
 from qless_studio.engine.game import Dealt
-from qless_studio.engine.history import Entry, Kind
+from qless_studio.engine.history import Entry
 from qless_studio.engine.play import Moves, SavedPlay
 from qless_studio.engine.texts import say
 from qless_studio.ui.widgets.play.result_card import ResultShown
@@ -46,10 +48,6 @@ class Answer:
         return say("{}: {}", self.entry, self.text)
 
 
-def _next() -> str:
-    return say("New game")
-
-
 def _nothing(*_: Any) -> None:
     """A game without anything to do here."""
 
@@ -62,8 +60,6 @@ class PlayRules:
     """Make an unseen puzzle and call `GamePlay.start_with`."""
     result: Callable[[], ResultShown] = lambda: ResultShown("", "", "")
     """What the result card shows."""
-    kind: Kind = Kind.GAME
-    """What a finished game is in the history."""
     clock_waits: bool = False
     """Whether the clock starts with the first move instead of at once."""
 
@@ -122,13 +118,21 @@ class PlayRules:
     """The lines of a share text about the game; they give no answer away."""
 
     # what is shown
-    next_text: Callable[[], str] = _next
-    """What the button for another game says."""
     clock_note: Callable[[], str] = str
     """What is at the end of the clock, such as the number of the round."""
-    shows_clock: Callable[[], bool] = lambda: True
-    """Whether the time is shown; without it, the place of the clock has the note alone."""
+    clock: QAction | None = None
+    """Shows and hides the time, whose place has the note alone then; None: it is always shown."""
     show_word: Callable[[str], object] = _nothing
     """Show a word (lower case) on the board of a game that is over."""
     shows_day: bool = False
     """Whether the game says itself of which day its puzzle is."""
+
+    @property
+    def next_text(self) -> str:
+        """What the button for another game says."""
+        return say("Next round") if self.goes_on() else say("New game")
+
+    @property
+    def shows_clock(self) -> bool:
+        """Whether the time is shown."""
+        return self.clock is None or self.clock.isChecked()

@@ -56,7 +56,7 @@ class AffixPlay(QObject):
         rules = PlayRules(
             self.deal, self.result, bare=self.bare, refuses=self.refusal, moves=Moves(moves_after), facts=self.facts,
             clear=self.clear, restore=self.restore, proven=self.proven, share=self.share, missed=self.missed,
-            note=self.note, clock_note=self.clock_note, shows_clock=lambda: self._clock.isChecked(),
+            note=self.note, clock_note=self.clock_note, clock=parts.commands.clock,
         )  # fmt: skip
         self.play = GamePlay(page.places, page.session, rules)
         assert isinstance(page.board, AffixBoard)
@@ -64,7 +64,6 @@ class AffixPlay(QObject):
         self._judged: Review | None = None
         self._judged_by: Lexicon | None = None
         """The list with which the game was judged."""
-        self._clock = commands.clock
         self._hinted: dict[str, int] = {}
         """How many steps of a hint were taken, by what they were about (`key_of`)."""
         self.boards, self.level = BoardCombo(self.analysis), level_combo()
@@ -99,7 +98,6 @@ class AffixPlay(QObject):
         session.puzzle_changed.connect(self._on_position)
         session.lexicon_changed.connect(self._on_rules_changed)
         session.options_changed.connect(self._on_rules_changed)
-        self._clock.toggled.connect(self._on_clock_toggled)
         self.boards.board_chosen.connect(self._on_board_chosen)
         self.boards.board_chosen.connect(self._orders.follow)
         self._orders.changed.connect(self._on_coming)
@@ -234,11 +232,7 @@ class AffixPlay(QObject):
         return self.tr("Every node has a prefix") if filled else ""
 
     def clock_note(self) -> str:
-        return "" if self._clock.isChecked() else self.tr("No clock")
-
-    def _on_clock_toggled(self) -> None:
-        self.play.save()
-        self.play.ticked.emit()
+        return "" if self.play.rules.shows_clock else self.tr("No clock")
 
     def show_next_hint(self) -> None:
         """Take the next step of the hint."""
@@ -273,11 +267,10 @@ class AffixPlay(QObject):
     # saving
 
     def facts(self) -> Mapping[str, Any]:
-        return {HINTED: list(map(list, self._hinted.items())), "clock": self._clock.isChecked()}
+        return {HINTED: list(map(list, self._hinted.items()))}
 
     def restore(self, saved: SavedPlay) -> None:
         self._hinted = {str(key): int(steps) for key, steps in saved.facts.get(HINTED, ())}
-        self._clock.setChecked(bool(saved.facts.get("clock", True)))
         parse_moves(saved.moves, self.bare(self.session.puzzle), self._board)
 
     # the review

@@ -10,16 +10,17 @@ from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.quiddler.move_analysis import MoveHint
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.practice import Solution
-from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Shift, Word, positions
+from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Shift, Word, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord
-from qless_studio.engine.games.quiddler.text import format_move, parse
+from qless_studio.engine.games.quiddler.text import format_move, parse, parse_move
 from qless_studio.engine.games.quiddler.tray import Tray, face_up, score_of, spell
 from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import Language
-from qless_studio.engine.texts import capitalised, counted, figure
+from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.scene import Mark, PlayedWord, Scene, TrayText, line_of, words_played
+from qless_studio.ui.games.quiddler.tray_texts import no_word
 from qless_studio.ui.tab.edited_exercise import EditedExercise
 from qless_studio.ui.tab.exercise_view import RatedAnswer
 from qless_studio.ui.widgets.basic.flow import bare, filled
@@ -101,24 +102,14 @@ class QuiddlerExercise(TrayInput, EditedExercise[Tray]):
             return TrayText(letters)
         if not self.value.places:
             return TrayText("", self.tr("Click cards or type a word"))
-        if len(self.value.places) < self._min_cards:
-            status = self.tr("A word needs at least {} cards").format(self._min_cards)
-            can_move = len(self.value.places) == 1 and () in self._position.places
-            value = self.tr("or choose an empty pile for it") if can_move else ""
-            return TrayText(letters, status, Mark.NONE, value)
-        if letters.lower() not in self.lexicon:
-            return TrayText(letters, capitalised(self.tr("not in the list")), Mark.BAD)
-        return TrayText(letters, counted(self._score, "{} point", "{} points"), Mark.GOOD, playable=True)
+        wrong = no_word(self.value, letters, self._position, max(2, self._options.min_cards), self.lexicon)
+        return wrong or TrayText(letters, counted(self._score, "{} point", "{} points"), Mark.GOOD, playable=True)
 
     @property
     def _score(self) -> int:
         """What the word in the tray is worth."""
         hand = self._puzzle.hand is not None
         return score_of(self.value, self._cards, self._options, self._deck, hand=hand).total
-
-    @property
-    def _min_cards(self) -> int:
-        return max(2, self._options.min_cards)
 
     # answers
 
@@ -153,11 +144,10 @@ class QuiddlerExercise(TrayInput, EditedExercise[Tray]):
             self.complain(self.tr("It gives points away"))
 
     def answer_text(self, answer: str) -> str:
-        if ">" in answer:
-            source, _, target = answer.partition(">")
-            card = self._puzzle.cards[self._position.places[int(source) - 1][0]]
-            return f"{card} → {int(target)}"
-        return answer.partition(" ")[0].upper()
+        move = parse_move(answer) if ">" in answer else None
+        if not isinstance(move, Shift):
+            return answer.partition(" ")[0].upper()
+        return f"{self._puzzle.cards[self._position.places[move.source][0]]} → {move.target + 1}"
 
     # hints and the end
 
@@ -198,15 +188,13 @@ class QuiddlerExercise(TrayInput, EditedExercise[Tray]):
         solution = self._solution
         if answer in solution.moves:
             return solution.moves[answer]
-        if ">" in answer:
-            source, _, target = answer.partition(">")
-            return Shift(int(source) - 1, int(target) - 1)
-        word, *piles = answer.split()
-        if piles:
-            return Word(word.lower(), tuple(int(pile) - 1 for pile in piles))
-        if self._solution.worth(self.value.word(self._cards)) is not None and self.value.letters(self._cards) == word:
+        if ">" in answer or " " in answer:
+            move = parse_move(answer)
+            assert not isinstance(move, Discard)
+            return move
+        if solution.worth(self.value.word(self._cards)) is not None and self.value.letters(self._cards) == answer:
             return self.value.word(self._cards)
-        return Word(word.lower(), spell(word.upper(), self._cards) or ())
+        return Word(answer.lower(), spell(answer.upper(), self._cards) or ())
 
     def rated(self, tried: Sequence[str]) -> list[RatedAnswer]:
         solution, rows = self._solution, []

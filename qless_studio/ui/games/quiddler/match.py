@@ -69,7 +69,7 @@ class Match(TrayInput, QObject):
         super().__init__(play)
         self.rules = replace(
             rules, continues=self._continues, again=self.again, waits=self._waits, moves=Moves(),
-            facts=lambda: {**rules.facts(), **self._facts()}, known=self._known, proven=self.proven,
+            facts=self._facts, known=self._known, proven=self.proven,
             missed=lambda: any(each.lost > FORGIVEN for each in self._reviewed.values()),
             reason=self.reason, result=self.result, share=self.share, clock_note=self.round_text,
         )  # fmt: skip

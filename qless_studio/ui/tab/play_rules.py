@@ -86,7 +86,7 @@ class PlayRules:
 
     # what was done
     moves: Moves = field(default_factory=Moves)
-    """What was found or played; what is entered and right is added by itself."""
+    """What was found or played; `GamePlay` adds what is entered and right."""
     facts: Callable[[], Mapping[str, Any]] = dict
     """What else is saved: JSON values by name."""
     clear: Callable[[], object] = _nothing

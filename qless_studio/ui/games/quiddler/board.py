@@ -54,7 +54,7 @@ class TableBoard(BoardWidget):
     def __init__(self) -> None:
         self._scene = Scene(Puzzle(), start(Puzzle()))
         self.input = TrayInput()
-        """Judges what the player does with the cards shown; whoever shows the scene sets it."""
+        """Judges what the player does with the cards shown; the owner of the scene sets it."""
         self._layout = lay_out(LayoutRequest(0, 0, 0, 0))
         self.parts: tuple[TableCell, ...] = ()
         """What each of the `cells` shows."""

@@ -86,14 +86,12 @@ Shown = tuple[tuple[str, ...], str, str]
 class GameReview(TrayInput, QObject):
     """Shows a finished game move by move. Another try is played on the same table; the game stays as it was."""
 
-    try_requested = Signal(object)
-    """Puzzle: the player wants to play on from this position."""
-    back_requested = Signal()
-    """The player wants to go back from a try to the review."""
+    trial_changed = Signal()
+    """The player has begun or ended another try."""
 
-    def __init__(self, playing: Playing, board: TableBoard, parent: QObject) -> None:
+    def __init__(self, session: Session, playing: Playing, board: TableBoard, parent: QObject) -> None:
         super().__init__(parent)
-        self._playing = playing
+        self._session, self._playing = session, playing
         self._puzzle, self._options, self._deck = Puzzle(), Options(), ENGLISH_DECK
         self._word: Callable[[str], str] = str.upper
         """Gives a word as people spell it."""
@@ -112,15 +110,16 @@ class GameReview(TrayInput, QObject):
         self.compared.try_clicked.connect(self._on_try)
         self.compared.other_clicked.connect(self._on_other)
         self.bar.step_requested.connect(self.step)
-        self.bar.back_clicked.connect(self.back_requested)
+        self.bar.back_clicked.connect(self._go_back)
 
     @property
     def mistakes(self) -> int:
         """How many moves cost something."""
         return sum(row.cost > 0 and row.move is not None for row in self.rows)
 
-    def start(self, puzzle: Puzzle, session: Session, rows: list[ReviewedMove], figures: GameFigures) -> None:
-        """Review a game of a session: at first the dearest mistake, without one the end."""
+    def start(self, puzzle: Puzzle, rows: list[ReviewedMove], figures: GameFigures) -> None:
+        """Review a game of the session: at first the dearest mistake, without one the end."""
+        session = self._session
         self._puzzle, self._options, self.rows = puzzle, session.options, rows
         self._deck, self._word = session.options.deck_in(session.language), session.shown
         *moves, end = rows
@@ -177,15 +176,25 @@ class GameReview(TrayInput, QObject):
         self.list.select_move(number)
         self.chart.choose(number)
         self._show()
-        self.back_requested.emit()
+        self._go_back()
 
-    def show_trial(self) -> None:
-        """The table is the player's: they try another way."""
+    def _go_back(self) -> None:
+        """Put the finished game on the table again, after another try."""
+        if self._session.puzzle != self._puzzle:
+            self._session.edit(self._puzzle, self.tr("Back to the review"))
+            self.show_move(self.number)
+            self.trial_changed.emit()
+
+    def _on_try(self) -> None:
+        """Play on from the position shown; the finished game stays as it is."""
+        before = Puzzle(self._puzzle.piles, None, self._puzzle.moves[: self.number])
+        self._session.edit(before, self.tr("Try from here"))
         self.trying = True
         self.leave()
         self.bar.show_trial(
             self.tr("Trying from move {}").format(self.number + 1), self.tr("Your result stays as it is")
         )
+        self.trial_changed.emit()
 
     def _show(self) -> None:
         row, number = self.rows[self.number], self.number
@@ -264,9 +273,6 @@ class GameReview(TrayInput, QObject):
         cards, points, value = self._shown(before, move, row.before)
         text = self._word(move.letters) if isinstance(move, Word) else "".join(cards)
         return f"{text}, {points}, {value}"
-
-    def _on_try(self) -> None:
-        self.try_requested.emit(Puzzle(self._puzzle.piles, None, self._puzzle.moves[: self.number]))
 
     def _on_other(self) -> None:
         self._shows_played = not self._shows_played

@@ -122,22 +122,17 @@ class Playing(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._board, self._analysis = session, board, analysis
-        self.turn = Turn(session, analysis, board, self)
+        self.turn = Turn(session, analysis, board, self._on_turn_changed)
         self.playback = Playback(session, self)
         self._presented: Scene | None = None
         self._judge = TrayInput()
         self._hinted: tuple[int, ...] = ()
-        self.turn.changed.connect(self._on_turn_changed)
         self.playback.changed.connect(self._on_playback_changed)
         session.puzzle_changed.connect(self._on_puzzle_changed)
         session.options_changed.connect(self._on_rules_changed)
         session.lexicon_changed.connect(self._on_rules_changed)
         session.state_changed.connect(self.show)
-        analysis.covered_changed.connect(self.show)
-        analysis.best_proven.connect(self.show)
-        analysis.moves_ranked.connect(self.show)
-        analysis.moves_reviewed.connect(self.show)
-        analysis.word_valued.connect(self.show)
+        analysis.changed.connect(self.show)
         self.show()
 
     @property

@@ -61,7 +61,7 @@ class Solitaire(QObject):
         self.score, self.bar = ScoreDisplay(), ParBar()
         self.words = OwnWords(self.tr("Your moves"))
         self.hints = TableHints(self._session, playing, play.places, ClosedLadder(), play)
-        self.review = GameReview(playing, board, self)
+        self.review = GameReview(self._session, playing, board, self)
         self.mistakes = MistakesPart(play)
         self.trial = self._made_trial()
         """The moves of another try, with what each is worth in the end."""
@@ -73,8 +73,7 @@ class Solitaire(QObject):
             "entry": (self.review.bar,),
         }
         """Widgets for the page by place."""
-        self.review.try_requested.connect(self._on_try)
-        self.review.back_requested.connect(self._on_back)
+        self.review.trial_changed.connect(self._on_trial_changed)
         play.history.changed.connect(self._on_history)
         self._session.puzzle_changed.connect(self._on_puzzle_changed)
         self._session.lexicon_changed.connect(self._on_lexicon_changed)
@@ -234,7 +233,7 @@ class Solitaire(QObject):
     def _on_reviewed(self, rows: list[ReviewedMove], run: Run) -> None:
         assert isinstance(run.summary, GameFigures)
         self._figures = run.summary
-        self.review.start(self._puzzle, self._session, rows, run.summary)
+        self.review.start(self._puzzle, rows, run.summary)
         self.parts_changed.emit()
         self._play.places.focus_board()  # Left and Right step through the moves
         self._play.settle_if_known()
@@ -243,19 +242,11 @@ class Solitaire(QObject):
         """Whether something gave away enough to be practised; None while that is not known."""
         return any(row.cost > FORGIVEN for row in self.review.rows) if self._figures is not None else None
 
-    def _on_try(self, puzzle: Puzzle) -> None:
-        """Play on from a position of the finished game, which stays as it is."""
-        self._session.edit(puzzle, self.tr("Try from here"))
-        self.review.show_trial()
+    def _on_trial_changed(self) -> None:
         self._list_trial()
         self.parts_changed.emit()
-        self._play.places.focus_board()
-
-    def _on_back(self) -> None:
-        if self._session.puzzle != self._puzzle:
-            self._session.edit(self._puzzle, self.tr("Back to the review"))
-            self.review.show_move(self.review.number)
-            self.parts_changed.emit()
+        if self.review.trying:
+            self._play.places.focus_board()
 
     @property
     def takes_moves(self) -> bool:

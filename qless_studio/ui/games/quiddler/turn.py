@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable
 
 from qless_studio.engine.games.quiddler.advice import Advice
 from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck, is_card
@@ -12,21 +12,21 @@ from qless_studio.engine.games.quiddler.solver import LaidWord, standings
 from qless_studio.engine.games.quiddler.tray import Tray, face_up
 from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.lexicon.languages import Language
+from qless_studio.engine.texts import say
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.announce import announce
 
 
-class Turn(TrayInput, QObject):
+class Turn(TrayInput):
     """Turns words, moves and discards into edits of the session; a card that is not known is named by typing."""
 
-    changed = Signal()
-    """The tray or the text in it changed."""
-
-    def __init__(self, session: Session, analysis: MoveAnalysis, board: TableBoard, parent: QObject) -> None:
-        super().__init__(parent)
-        self._session, self._analysis, self._board = session, analysis, board
+    def __init__(
+        self, session: Session, analysis: MoveAnalysis, board: TableBoard, changed: Callable[[], object]
+    ) -> None:
+        """`changed`: the tray or the text in it did."""
+        self._session, self._analysis, self._board, self._changed = session, analysis, board, changed
         self.named: int | None = None
         """The place of the uncovered unknown card that is being named; None if there is none."""
 
@@ -100,7 +100,7 @@ class Turn(TrayInput, QObject):
         self.named = None
 
     def show_tray(self) -> None:
-        self.changed.emit()
+        self._changed()
 
     def toggle_card(self, place: int) -> None:
         """Take a card into the tray or put it back; an unknown one must be named first."""
@@ -111,7 +111,7 @@ class Turn(TrayInput, QObject):
         else:
             self.forget_tray()
             self.named = place
-            self.changed.emit()
+            self._changed()
 
     def means_other(self, letter: str) -> bool:
         return self.named is not None and self._name_card(self.named, letter)
@@ -121,7 +121,7 @@ class Turn(TrayInput, QObject):
         return tray if best is None else Tray(best, tray.typed)
 
     def why_not(self, letter: str) -> str:
-        return self.tr("The hand is over: Undo takes the discard back") if self.over else super().why_not(letter)
+        return say("The hand is over: Undo takes the discard back") if self.over else super().why_not(letter)
 
     def put(self, choice: RatedMove | Advice) -> None:
         """Put the cards of a listed move into the tray."""
@@ -139,7 +139,7 @@ class Turn(TrayInput, QObject):
             return False
         piles, pile, level = list(puzzle.piles), number % PLACES, number // PLACES
         piles[pile] = tuple(card if each == level else held for each, held in enumerate(piles[pile]))
-        self._session.edit(Puzzle(tuple(piles), None, puzzle.moves), self.tr("Enter cards"))
+        self._session.edit(Puzzle(tuple(piles), None, puzzle.moves), say("Enter cards"))
         self.named = place  # another letter may make it a two-letter card
         return True
 
@@ -148,9 +148,9 @@ class Turn(TrayInput, QObject):
     def enter(self) -> None:
         """Play the word in the tray, or discard the one card of a hand in it; or say why not."""
         if self.discard is not None:
-            self._make(self.discard, self.tr("Discard"))
+            self._make(self.discard, say("Discard"))
         elif self.playable:
-            self._make(self.tray.word(self.cards), self.tr("Play word"))
+            self._make(self.tray.word(self.cards), say("Play word"))
         else:
             self._board.refuse()
             announce(self._board, self._board.scene.text.spoken)
@@ -159,20 +159,20 @@ class Turn(TrayInput, QObject):
         """Discard the one card in the tray, or else the card with the most points."""
         cards, points = self.cards, self.deck.points
         if self.discard is not None:
-            self._make(self.discard, self.tr("Discard"))
+            self._make(self.discard, say("Discard"))
         elif cards:
-            self._make(Discard(max(cards, key=lambda place: points[cards[place]])), self.tr("Discard"))
+            self._make(Discard(max(cards, key=lambda place: points[cards[place]])), say("Discard"))
 
     def make(self, choice: RatedMove | Advice) -> None:
         """Make a listed move."""
         move = choice.move
         if isinstance(move, LaidWord):
-            self._make(move.move, self.tr("Play word"))
+            self._make(move.move, say("Play word"))
         else:
             self.move_card(move.source, move.target)
 
     def shift(self, move: Shift) -> None:
-        self._make(move, self.tr("Move"))
+        self._make(move, say("Move"))
 
     def _make(self, move: Move, undo_text: str) -> None:
         self._session.edit(played(self.puzzle, move), undo_text)

@@ -173,7 +173,7 @@ class GamePlay(StagedPlay):
         """The player entered something; what is right is a move."""
         self.entered.emit(answer)
         if answer.right:
-            self.rules.moves.add(answer.move or answer.entry.lower())
+            self.rules.moves.add(answer.entry.lower())
             self.moved()
 
     def take_hint(self, step: str) -> None:

@@ -35,8 +35,6 @@ class Answer:
     """The worth as text, such as "3 points", or why the entry does not count."""
     points: int | None = None
     """Points of the entry; None where entries have no points, and for those that do not count."""
-    move: str = ""
-    """The entry as one of the moves of the game; "" for the entry in lower case."""
 
     @property
     def right(self) -> bool:
@@ -86,7 +84,7 @@ class PlayRules:
 
     # what was done
     moves: Moves = field(default_factory=Moves)
-    """What was found or played; `GamePlay` adds what is entered and right."""
+    """What was found or played; `GamePlay` adds each entry that is right, in lower case."""
     facts: Callable[[], Mapping[str, Any]] = dict
     """What else is saved: JSON values by name."""
     clear: Callable[[], object] = _nothing

@@ -24,6 +24,7 @@ from qless_studio.engine.games.quiddler.hand_game import (
     after_round,
     begin,
     check_words,
+    dealt_again,
     format_move,
     parse_move,
 )
@@ -40,7 +41,6 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.match_panel import MatchPanel, did_text, show_result, show_so_far
-from qless_studio.ui.games.quiddler.match_saved import deals_of, dealt_from, restored
 from qless_studio.ui.games.quiddler.match_texts import COMPUTER, YOU, match_text, opposite, won_text
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.round_end import RoundEnd
@@ -132,7 +132,7 @@ class Match(TrayInput, QObject):
     def again(self) -> None:
         """Begin a game with the same deals of all eight rounds."""
         if self.game is not None:
-            self._begin(begin(self.game.seed, self.game.round.deck, self.game.deals))
+            self._begin(self.game.again)
 
     def begin_with(self, seed: int, deck: Deck = ENGLISH_DECK) -> None:
         """Begin the game that this seed deals from a deck."""
@@ -163,13 +163,21 @@ class Match(TrayInput, QObject):
         return tuple(map(parse_move, self.rules.moves()))
 
     def _facts(self) -> Mapping[str, Any]:
-        return {**dealt_from(self.game, self._strength), "deals": deals_of(self.game), **self._hand.saved()}
+        return {**self._dealt, **self._hand.saved()}
+
+    @property
+    def _dealt(self) -> dict[str, Any]:
+        """What the game is dealt from, and against whom it is played."""
+        dealt = {} if self.game is None else self.game.dealt
+        return {"seed": 0, "strength": self._strength.value, **dealt}
 
     def restore(self, saved: SavedPlay) -> None:
         """Play the saved moves again, and set the same words aside."""
-        self._strength, self.game, self._did = restored(saved, self._session.shown)
-        game = self.game
-        self._hand.restore(game.round.hands[YOU], saved.facts)
+        self._strength, self._did = Strength(saved.facts["strength"]), ""
+        self.game = dealt_again(saved.facts)
+        for move in saved.moves:
+            self.game = self._after(self.game, parse_move(move))
+        self._hand.restore(self.game.round.hands[YOU], saved.facts)
 
     def on_stage(self, stage: Stage) -> None:
         """Take up what this stage needs."""
@@ -220,16 +228,14 @@ class Match(TrayInput, QObject):
         assert self.game is not None
         mover = self.game.round.turn
         try:
-            game = after(self.game, move)
+            game = self._after(self.game, move)
         except PuzzleError as error:
             self.complain(str(error))
             return
-        if mover == COMPUTER and not isinstance(move, NextRound):
-            self._did = did_text(self.game.round, move, self._did, self._session.shown)
-            if isinstance(move, End):
-                announce(self._board, f"{self.tr('Computer')}: {self._did}")
+        if mover == COMPUTER and isinstance(move, End):
+            announce(self._board, f"{self.tr('Computer')}: {self._did}")
         elif isinstance(move, NextRound):
-            self._did, self._hand = "", MatchHand()
+            self._hand = MatchHand()
         self.game, self.complaint = game, ""
         self.rules.moves.add(format_move(move))
         self._play.moved()
@@ -244,6 +250,15 @@ class Match(TrayInput, QObject):
         elif isinstance(move, NextRound):
             self._play.places.focus_board()
         self._on_turn()
+
+    def _after(self, game: HandGame, move: HandMove) -> HandGame:
+        """The game after a move of either player, which is told if it is one of the computer."""
+        then = after(game, move)
+        if isinstance(move, NextRound):
+            self._did = ""
+        elif game.round.turn == COMPUTER:
+            self._did = did_text(game.round, move, self._did, self._session.shown)
+        return then
 
     def _on_turn(self) -> None:
         """Have the computer move when it is its turn."""
@@ -271,7 +286,7 @@ class Match(TrayInput, QObject):
         if game is None or lexicon is None or len(self._reviewed) == len(game.results):
             return
         moves, first = self.moves, len(self._reviewed)
-        start = begin(game.seed, game.round.deck, game.deals)
+        start = game.again
 
         def work(run: Run) -> Iterator[ReviewedRound]:
             for row in review_rounds(start, moves, lexicon, options, run, first=first):
@@ -480,13 +495,8 @@ class Match(TrayInput, QObject):
     def proven(self) -> Mapping[str, Any]:
         mine, theirs = self._totals
         rounds = [] if self.game is None else [[laid.score for laid in each] for each in self.game.results]
-        return {
-            "kind": "hand",
-            "points": mine,
-            "opponent": theirs,
-            "rounds": rounds,
-            **dealt_from(self.game, self._strength),
-        }
+        dealt = {name: value for name, value in self._dealt.items() if name != "deals"}
+        return {"kind": "hand", "points": mine, "opponent": theirs, "rounds": rounds, **dealt}
 
     def share(self) -> list[str]:
         mine, theirs = self._totals

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -50,6 +50,41 @@ class Clock:
     def set(self, elapsed: float) -> None:
         """Stop the clock at this number of seconds."""
         self._before, self.running = elapsed, False
+
+
+class Moves:
+    """The moves of a game as text, in order: what is saved, replayed, reviewed, and kept by the history.
+
+    A game in which words or moves are entered adds them. In one that is played by changing its puzzle they follow from
+    each position, and stay as they are when the game is over, whatever is tried on the board afterwards. See
+    docs/decisions/117.
+    """
+
+    def __init__(self, after: Callable[[tuple[str, ...], Any, Any], Sequence[str]] | None = None) -> None:
+        """`after` gives all moves: from those so far, the position before and the position now."""
+        self._after = after
+        self._made: tuple[str, ...] = ()
+        self.position: Any = None
+        """The puzzle with the moves on it, as it is or as the game ended; None without a game."""
+
+    def __call__(self) -> tuple[str, ...]:
+        """What was found or played."""
+        return self._made
+
+    def begin(self, puzzle: Any, moves: tuple[str, ...] = ()) -> None:
+        """A game begins, or goes on after these moves, with this position."""
+        self._made, self.position = moves, puzzle
+
+    def add(self, move: str) -> None:
+        """A move was made, in a game in which moves are entered."""
+        self._made = (*self._made, move)
+
+    def follow(self, puzzle: Any) -> bool:
+        """The position has changed; returns whether that was a move."""
+        before = self._made
+        if self._after is not None:
+            self._made, self.position = tuple(self._after(before, self.position, puzzle)), puzzle
+        return self._made != before
 
 
 @dataclass(frozen=True)

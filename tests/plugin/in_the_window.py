@@ -68,6 +68,26 @@ def test_the_daily_hive_is_played_with_its_tab_and_recorded(qtbot, window):
     assert (entry.game, entry.found, entry.day, entry.result) == ("word-hive", (word,), play.day, Result.GIVEN_UP)
 
 
+def test_while_the_words_are_searched_for_no_hint_is_lost_and_the_last_word_ends_the_game(qtbot, window):
+    go_to_play(qtbot, window.tab)
+    play, hive = window.tab.game_play, window.tab.hive
+    play.start_with(HIVE.game.parse("T-AEILNR"), "Hive")
+    qtbot.waitUntil(lambda: play.is_known)
+    words = [found.word for found in window.session.solutions]
+    window.session.solve()
+    hive.hints.ask()
+    assert hive.hints.shown == 0
+    qtbot.waitUntil(lambda: hive.hints.shown == 1)
+    for word in words[:-1]:
+        hive.field.setText(word)
+        hive.field.returnPressed.emit()
+    window.session.solve()
+    hive.field.setText(words[-1])
+    hive.field.returnPressed.emit()
+    assert play.playing
+    qtbot.waitUntil(lambda: play.result is Result.SOLVED)
+
+
 def test_what_was_missed_is_practised_on_the_hive(qtbot, window):
     hive = Entry(
         "word-hive", "T-AEILNR", Result.GIVEN_UP, found=("late",), lexicon="common2k",

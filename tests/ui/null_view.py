@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.nullgame import GAME, Puzzle
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.play import SavedPlay
 from qless_studio.ui.style.tiles import Tile
 from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.commands import Menu, command
@@ -58,31 +57,24 @@ class NullGame(QObject):
 
     def __init__(self, page: PlayPage) -> None:
         super().__init__(page)
-        self.found: tuple[str, ...] = ()
-        rules = PlayRules(
-            self.deal, self.result, moves=lambda: self.found, clear=self.clear, restore=self.restore,
-            proven=self.proven, share=self.share,
-        )  # fmt: skip
+        rules = PlayRules(self.deal, self.result, proven=self.proven, share=self.share)
         self.play = GamePlay(page.places, page.session, rules)
         self.words = QLabel()
+        self.play.changed.connect(lambda: self.words.setText(" ".join(self.found)))
         self.play.add("list", self.words, when=GOING_ON)
 
     def deal(self) -> None:
         self.play.start_with(Puzzle("notes"), "New row")
 
-    def clear(self) -> None:
-        self.found = ()
-
-    def restore(self, saved: SavedPlay) -> None:
-        self.found = saved.moves
+    @property
+    def found(self) -> tuple[str, ...]:
+        return self.play.moves
 
     def find(self, word: str) -> None:
         """The player finds a word."""
         if word in self.found:
             self.play.enter(Answer(word, Judged.ALREADY, "already found"))
             return
-        self.found = (*self.found, word)
-        self.words.setText(" ".join(self.found))
         self.play.enter(Answer(word, Judged.RIGHT, "1 word", 1))
 
     def proven(self) -> dict[str, Any]:

@@ -8,12 +8,24 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.play import Moves
 from qless_studio.engine.texts import counted
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.rules import GridRules, points_text
 
 if TYPE_CHECKING:  # imported with the first word played
     from qless_studio.ui.tab.play_rules import Answer
+
+
+class WordsInOrder(Moves):
+    """The words of a round, which can also be marked in the list of the analysis."""
+
+    def __init__(self, played: Callable[[], PlayedWords]) -> None:
+        super().__init__()
+        self._played = played
+
+    def __call__(self) -> tuple[str, ...]:
+        return tuple(self._played().times)
 
 
 class PlayedWords(QObject):

@@ -22,7 +22,7 @@ from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import SYMMETRIES, TileMark
 from qless_studio.ui.grids.expectation import Expectation
 from qless_studio.ui.grids.parts import GridParts
-from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids.played_words import PlayedWords, WordsInOrder
 from qless_studio.ui.grids.review import Review
 from qless_studio.ui.grids.round_hints import RoundHints
 from qless_studio.ui.grids.rules import points_text, points_word
@@ -120,10 +120,10 @@ class GridRound(QObject):
     def play_rules(self) -> PlayRules:
         """How a round is played; called once, before anything else of it is made."""
         return PlayRules(
-            self.deal, self.result, prepare=self.prepare, kind=Kind.ROUND, continues=self.rules.same_board,
-            moves=lambda: tuple(self.played.times), facts=self.facts, clear=self.clear, restore=self.restore,
+            self.deal, self.result, prepare=self.prepare, continues=self.rules.same_board,
+            moves=WordsInOrder(lambda: self.played), facts=self.facts, clear=self.clear, restore=self.restore,
             proven=self.proven, reason=self.reason, told=self.told, share=self.share, show_word=self.show_word,
-            next_text=self.next_text, note=lambda: self.note, clock_note=self.clock_note,
+            note=lambda: self.note, clock_note=self.clock_note,
         )  # fmt: skip
 
     def prepare(self) -> None:
@@ -150,9 +150,6 @@ class GridRound(QObject):
     def tile_marks(self) -> tuple[TileMark, ...]:
         """What the tiles show in addition to their letters, without hints."""
         return ()
-
-    def next_text(self) -> str:
-        return self.tr("New game")
 
     # the board
 

@@ -66,7 +66,7 @@ class Duels(QObject):
             self._show(True)
 
     def _on_compared(self, found: list[DuelShown]) -> None:
-        self.panel.card.next.setText(self._play.rules.next_text())
+        self.panel.card.next.setText(self._play.rules.next_text)
         self.panel.show_duel(found[-1])
         self._show(True)
         self._play.places.scrolling.follow(lambda: self.panel if self.panel.isVisible() else None)

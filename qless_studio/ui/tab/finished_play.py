@@ -10,7 +10,7 @@ from typing import Any
 from qless_studio.engine.challenges.challenge import Challenge
 from qless_studio.engine.challenges.duel import board_of, challenge_of, friends_on
 from qless_studio.engine.entries import LATER
-from qless_studio.engine.history import Entry, Result, crc_of
+from qless_studio.engine.history import Entry, Kind, Result, crc_of
 from qless_studio.engine.options import changed_options
 from qless_studio.engine.play import SavedPlay
 from qless_studio.engine.texts import capitalised, clock_time, counted, say
@@ -47,7 +47,7 @@ class FinishedPlay:
         """The time taken, if it is shown, and the number of hint steps."""
         taken = len(self.played.hints)
         hints = counted(taken, "{} hint", "{} hints")
-        if not self.rules.shows_clock():
+        if not self.rules.shows_clock:
             return hints
         return f"{clock_time(self.played.seconds)}, {hints}"
 
@@ -67,7 +67,7 @@ class FinishedPlay:
             session.game.key,
             session.game.format(self.puzzle),
             played.result,
-            self.rules.kind,
+            Kind.GAME if session.game.board is None else Kind.ROUND,
             math.floor(10 * played.seconds) / 10,  # not up: a clock that showed 0:30 would become 0:31
             played.hints,
             played.moves,

@@ -70,19 +70,16 @@ class GamePlay(StagedPlay):
         """The day of a daily puzzle, such as 2024-05-31."""
         self._late = ""
         """The last day of which the puzzle was begun after it."""
-        self.result: Result | None = None
-        """How the game ended; None while it is being played."""
-        self.puzzle: Any = None
-        """The puzzle of the current game, before the first move."""
         self.id = ""
         """The id of the current game in the history."""
         self._saved_at = 0.0
         self._first_step = 0
         """Index in the undo stack at which the current game starts."""
-        self._installing = self._settled = self._written = self._reported = False
-        self.session.puzzle_changed.connect(self._on_puzzle_changed)
+        self._settled = self._written = self._reported = False
         self.session.run_finished.connect(self._on_run_finished)
         self.terms.changed.connect(self._on_terms_changed)
+        if rules.clock is not None:
+            rules.clock.toggled.connect(self._on_clock_toggled)
         self.session.mode_changed.connect(self._on_mode_changed)
 
     @property
@@ -140,9 +137,8 @@ class GamePlay(StagedPlay):
             kept = self.terms.kept if same_terms else None if terms is None else Kept(terms, own=True)
             self._leave()
             self.rules = rules
-            if self.rules.covered:
-                self.session.set_mode(Mode.PLAY)  # first, so that nothing of the new puzzle is shown
-                self.terms.begin(kept)
+            self.session.set_mode(Mode.PLAY)  # first, so that nothing of the new puzzle is shown
+            self.terms.begin(kept)
             self._installing = True
             try:
                 self.session.edit(self.rules.bare(puzzle), undo_text, options=options)
@@ -173,6 +169,7 @@ class GamePlay(StagedPlay):
         """The player entered something; what is right is a move."""
         self.entered.emit(answer)
         if answer.right:
+            self.rules.moves.add(answer.entry.lower())
             self.moved()
 
     def take_hint(self, step: str) -> None:
@@ -187,9 +184,18 @@ class GamePlay(StagedPlay):
         self.given_up.emit()
 
     @property
+    def moves(self) -> tuple[str, ...]:
+        """What was found or played in the current game."""
+        return self.rules.moves()
+
+    @property
+    def position(self) -> Any:
+        """The puzzle with the moves on it, as it is or as the game ended."""
+        return self.rules.moves.position
+
+    @property
     def at_stake(self) -> bool:
-        """Whether a game is in progress in which anything was done."""
-        return self.playing and bool(self.rules.moves() or self.hints)
+        return super().at_stake or (self.playing and bool(self.hints))
 
     def ask_to_give_up(self) -> None:
         """End the game as it is, after asking if anything was played."""
@@ -201,14 +207,10 @@ class GamePlay(StagedPlay):
             self.give_up()
 
     def end(self, result: Result) -> None:
-        """The game is over."""
-        if not self.playing:
-            return
-        self.clock.stop()
-        self.result = result
-        self._settled = self._written = self._reported = False
-        self._enter(Stage.OVER)
-        self.settle_if_known()
+        if self.playing:
+            self._settled = self._written = self._reported = False
+            super().end(result)
+            self.settle_if_known()
 
     def again(self) -> None:
         """Play the same puzzle once more."""
@@ -216,13 +218,6 @@ class GamePlay(StagedPlay):
             self.start_with(self.puzzle, self.tr("Play again"), same_terms=self.terms.kept.own, day=self.day)
         else:
             self.rules.again()
-
-    def ask_to_end(self, then: Callable[[], object]) -> None:
-        """Do what ends the current game, after asking if anything was played."""
-        if self.at_stake:
-            self.ask("", self.tr("End the game"), partial(self._abandon, then))
-        else:
-            self._abandon(then)
 
     def ask_to_show_answers(self, then: Callable[[], object]) -> None:
         """Do what shows the answers, after asking if a game is in progress."""
@@ -246,12 +241,12 @@ class GamePlay(StagedPlay):
     def save(self) -> None:
         """Store the game in the session, which is saved soon."""
         self._saved_at = self.elapsed
-        if not self.rules.covered:
-            return
         self.session.set_play(None if self.stage is Stage.IDLE else self._saved().as_json())
 
     def _saved(self) -> SavedPlay:
         facts = {**self.rules.facts(), **self.terms.facts(), "id": self.id, "settled": self._written}
+        if self.rules.clock is not None:
+            facts["clock"] = self.rules.clock.isChecked()
         if self.day and self.day == self._late:
             facts[LATER] = True
         return SavedPlay(self.rules.moves(), self.hints, self.elapsed, self.limit, self.day, self.result, facts)
@@ -262,16 +257,18 @@ class GamePlay(StagedPlay):
             return
         try:
             saved = saved_play(self.session.play)
-            if self.rules.covered:
-                self.terms.restore(saved.facts)
+            self.terms.restore(saved.facts)
             self.rules.restore(saved)
+            if self.rules.clock is not None:
+                self.rules.clock.setChecked(bool(saved.facts.get("clock", True)))
             self.puzzle = self.rules.bare(self.session.puzzle)
+            self._replay(saved)
             self.id = str(saved.facts.get("id", ""))
             self._settled = self._written = bool(saved.facts.get("settled"))
             self._reported = False
         except UNREADABLE as error:
             log.warning("the %s being played could not be read: %r", self.session.game.key, error)
-            self.rules.clear()
+            self._clear(None)
             self.terms.forget()
             self.session.set_play(None)
             self.session.problem.emit(self.tr("The game in progress could not be read"))
@@ -285,6 +282,12 @@ class GamePlay(StagedPlay):
             self._on_mode_changed(self.session.mode)
         self.session.analyse_now()
         self.settle_if_known()
+
+    def _replay(self, saved: SavedPlay) -> None:
+        """What is on the board of a game that is over may be another try."""
+        over = saved.result is not None
+        end = self.session.game.with_moves(self.puzzle, saved.moves)
+        self.rules.moves.begin(end if over else self.session.puzzle, saved.moves)
 
     def show_past(self, entry: Entry) -> None:
         """Show a game of the history as it ended, in the place of the one that is over."""
@@ -302,33 +305,20 @@ class GamePlay(StagedPlay):
     def forget(self) -> None:
         """Forget the game that is over: it is no longer shown, and what was chosen meanwhile is in force."""
         self._leave()
-        if self.rules.covered:
-            self.terms.forget()
+        self.terms.forget()
 
     def _leave(self) -> None:
         self.searches.cancel()
         self.maker.cancel()
         if self.stage is Stage.OVER:
             self._settle()
-        if self.stage is not Stage.IDLE:
-            self.clock.set(0.0)
-            self.rules.clear()
-            self._enter(Stage.IDLE)
+        super().forget()
 
     def _begin(self, day: str) -> None:
-        self.rules.clear()
-        self.limit = self.limit_of(self.session.options)
-        self.hints, self.day, self.result = (), day, None
-        self.id, self.puzzle = new_id(), self.rules.bare(self.session.puzzle)
-        if self.rules.covered:
-            self.terms.keep()
-            self._first_step = self.session.undo_stack.index()
-        self.clock.set(0.0)
-        if not self.rules.clock_waits:
-            self.clock.start()
-        self._enter(Stage.RUNNING)
-        self.session.analyse_now()
-        self.places.focus_board()
+        self.hints, self.day, self.id = (), day, new_id()
+        self.terms.keep()
+        self._first_step = self.session.undo_stack.index()
+        self.begin(self.limit_of(self.session.options))
 
     def _enter(self, stage: Stage) -> None:
         self.stage = stage
@@ -339,8 +329,6 @@ class GamePlay(StagedPlay):
     def _limit_undo(self) -> None:
         """Undo stops at the beginning of a game; it changes none that is paused, and none that is over and in front."""
         stage, session = self.stage, self.session
-        if not self.rules.covered:
-            return
         if stage is Stage.IDLE or (stage is Stage.OVER and session.mode is not Mode.PLAY):
             session.limit_undo()
         else:
@@ -349,17 +337,19 @@ class GamePlay(StagedPlay):
 
     def _on_tick(self) -> None:
         super()._on_tick()
-        if self.limit is not None and self.clock.elapsed >= self.limit:
-            self.end(Result.FINISHED)
-        elif self.elapsed - self._saved_at >= SAVE_SECONDS:
+        if self.playing and self.elapsed - self._saved_at >= SAVE_SECONDS:
             self.save()
 
     def _on_terms_changed(self) -> None:
         if self.stage is not Stage.IDLE:
             self.save()
 
+    def _on_clock_toggled(self) -> None:
+        self.save()
+        self.ticked.emit()
+
     def _on_mode_changed(self, mode: Mode) -> None:
-        if self.stage is Stage.OVER and self.rules.covered:
+        if self.stage is Stage.OVER:
             self.terms.show(mode)
             self._limit_undo()
 
@@ -380,7 +370,7 @@ class GamePlay(StagedPlay):
 
     def _settle(self) -> None:
         """Write the finished game into the history, once."""
-        if self._settled or not self.rules.covered:
+        if self._settled:
             return
         self._settled = True
         self.history.add([completed(entry) for entry in self.finished.entries()], partial(self._on_written, self.id))
@@ -392,34 +382,19 @@ class GamePlay(StagedPlay):
             self.save()
         self.written.emit()
 
-    # the puzzle
-
-    def continues(self, puzzle: Any) -> bool:
-        """Whether a puzzle is a position of the current game, which a move can lead to, and not another game."""
-        if self.rules.continues is None:
-            return bool(self.rules.bare(puzzle) == self.puzzle)
-        return self.puzzle is not None and self.rules.continues(self.puzzle, puzzle)
-
-    def guard(self, puzzle: Any, install: Callable[[], object]) -> None:
-        """Before another puzzle is installed: a move goes through, another puzzle has to be agreed to."""
-        if self._installing or self.stage is Stage.IDLE or self.continues(puzzle):
-            install()
-        elif self.playing:
-            self.ask_to_end(install)
-        else:
-            self._settle()
-            install()
-
     def _on_puzzle_changed(self, puzzle: Any) -> None:
-        if self._installing or (self.session.came_covered if self.stage is Stage.IDLE else self.continues(puzzle)):
+        if self._installing:
             return
-        self.forget()  # the puzzle was typed, pasted or opened, for analysis
-        if self.rules.covered:
+        known = self.session.came_covered if self.stage is Stage.IDLE else self.continues(puzzle)
+        if not known:
+            self.forget()  # the puzzle was typed, pasted or opened, for analysis
             self.session.set_mode(Mode.ANALYSE)
+        elif self.playing and self.rules.moves.follow(puzzle):
+            self.moved()
 
     def _abandon(self, then: Callable[[], object]) -> None:
         """End the game for something else; it is recorded only if something was done in it."""
-        if self.playing and not (self.at_stake and self.rules.covered):
+        if self.playing and not self.at_stake:
             self.forget()
         self.end(Result.GIVEN_UP)
         if self.stage is Stage.OVER:

@@ -239,7 +239,7 @@ class PlayPanel(QObject):
 
     def _show_clock(self) -> None:
         play = self._play
-        if play.playing and not play.rules.shows_clock():
+        if play.playing and not play.rules.shows_clock:
             self.clock.show_text(play.rules.clock_note())
         elif play.playing:
             self.clock.show_clock(play.elapsed, play.limit, play.rules.clock_note(), play.stage is Stage.PAUSED)
@@ -247,7 +247,7 @@ class PlayPanel(QObject):
     def _show_result(self) -> None:
         play, finished = self._play, self._play.finished
         if play.stage is Stage.OVER:
-            self.card.set_next_text(play.rules.next_text())
+            self.card.set_next_text(play.rules.next_text)
             self.card.set_practice(finished.has_misses)
             self.card.show_result(play.rules.result())
             self._tell()
@@ -257,7 +257,7 @@ class PlayPanel(QObject):
     def _tell(self) -> None:
         """Say that the result is a record, or show other remarks on the game."""
         play = self._play
-        if play.stage is Stage.OVER and play.history.known and play.rules.covered:
+        if play.stage is Stage.OVER and play.history.known:
             record = record_of(play.finished.entry(), play.history.entries, date.today())
             told, part = record.text if record is not None else play.rules.told(), play.rules.part()
             self.card.show_told(say("{}: {}", part, told) if part and told else told)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
+from PySide6.QtGui import QAction
+
 from qless_studio.engine.game import Dealt
-from qless_studio.engine.history import Entry, Kind
-from qless_studio.engine.play import SavedPlay
+from qless_studio.engine.history import Entry
+from qless_studio.engine.play import Moves, SavedPlay
 from qless_studio.engine.texts import say
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
@@ -44,26 +46,18 @@ class Answer:
         return say("{}: {}", self.entry, self.text)
 
 
-def _next() -> str:
-    return say("New game")
-
-
 def _nothing(*_: Any) -> None:
     """A game without anything to do here."""
 
 
 @dataclass(frozen=True)
 class PlayRules:
-    """What differs from game to game; only `deal` has to be given, and `result` where answers are covered."""
+    """What differs from game to game; in Play `deal` and `result` have to be given."""
 
-    deal: Callable[[], object]
+    deal: Callable[[], object] = _nothing
     """Make an unseen puzzle and call `GamePlay.start_with`."""
     result: Callable[[], ResultShown] = lambda: ResultShown("", "", "")
     """What the result card shows."""
-    covered: bool = True
-    """False: a clock beside the analysis; what is played is not saved, and leaves nothing in the history."""
-    kind: Kind = Kind.GAME
-    """What a finished game is in the history."""
     clock_waits: bool = False
     """Whether the clock starts with the first move instead of at once."""
 
@@ -89,14 +83,14 @@ class PlayRules:
     """Whether the game may be ended where it is: the player finishes it then, and does not give up."""
 
     # what was done
-    moves: Callable[[], tuple[str, ...]] = tuple
-    """What was found or played, in a form that `restore` reads; also what the history keeps."""
+    moves: Moves = field(default_factory=Moves)
+    """What was found or played; `GamePlay` adds each entry that is right, in lower case."""
     facts: Callable[[], Mapping[str, Any]] = dict
     """What else is saved: JSON values by name."""
     clear: Callable[[], object] = _nothing
-    """Drop the moves for a new game."""
+    """Drop what the game keeps beside its moves, for a new game."""
     restore: Callable[[SavedPlay], object] = _nothing
-    """Restore the moves of a saved game; raises one of `UNREADABLE` if they are damaged."""
+    """Take up a saved game, whose `moves` are restored; raises one of `UNREADABLE` if it is damaged."""
 
     # the end
     known: Callable[[], bool] = lambda: True
@@ -122,13 +116,21 @@ class PlayRules:
     """The lines of a share text about the game; they give no answer away."""
 
     # what is shown
-    next_text: Callable[[], str] = _next
-    """What the button for another game says."""
     clock_note: Callable[[], str] = str
     """What is at the end of the clock, such as the number of the round."""
-    shows_clock: Callable[[], bool] = lambda: True
-    """Whether the time is shown; without it, the place of the clock has the note alone."""
+    clock: QAction | None = None
+    """Shows and hides the time, whose place has the note alone then; None: it is always shown."""
     show_word: Callable[[str], object] = _nothing
     """Show a word (lower case) on the board of a game that is over."""
     shows_day: bool = False
     """Whether the game says itself of which day its puzzle is."""
+
+    @property
+    def next_text(self) -> str:
+        """What the button for another game says."""
+        return say("Next round") if self.goes_on() else say("New game")
+
+    @property
+    def shows_clock(self) -> bool:
+        """Whether the time is shown."""
+        return self.clock is None or self.clock.isChecked()

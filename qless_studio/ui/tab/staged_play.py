@@ -1,4 +1,4 @@
-"""The stages and the clock of a game that is played on the board of a tab, and what is shown at each stage."""
+"""The stages and the clock of a game that is played on the board of a tab, what is shown at each, and its end."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QDialog
 
+from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Clock, Stage
 from qless_studio.ui.tab.end_question import EndQuestion
@@ -23,7 +24,10 @@ GOING_ON = (Stage.RUNNING, Stage.PAUSED)
 
 
 class StagedPlay(QObject):
-    """A game that runs, pauses while the player is elsewhere or is asked whether it may end, and is over."""
+    """A game that runs, pauses while the player is elsewhere or is asked whether it may end, and is over.
+
+    It leaves nothing behind: a round against the clock beside the analysis is one. Games of Play are `GamePlay`.
+    """
 
     stage_changed = Signal(object)
     """Stage"""
@@ -39,6 +43,10 @@ class StagedPlay(QObject):
         self.rules = rules
         """Rules of the current game."""
         self.stage = Stage.IDLE
+        self.result: Result | None = None
+        """How the game ended; None while it is being played."""
+        self.puzzle: Any = None
+        """The puzzle of the current game, before the first move."""
         self.limit: float | None = None
         """Seconds for the current game; None: no limit."""
         self.greeting = ""
@@ -50,12 +58,15 @@ class StagedPlay(QObject):
         """Whether the clock stands although the game is running."""
         self._was_left = True
         """Whether something else was in use at the last tick; a game that was never in front is not paused."""
+        self._installing = False
+        """Whether the puzzle of the next game is taking the place of this one."""
         self._resumes = False
         """Whether the game resumes when the word list is loaded."""
         self._shown: list[tuple[tuple[Stage, ...], tuple[Any, ...]]] = []
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._on_timeout)
         self.session.lexicon_changed.connect(self._on_lexicon_changed)
+        self.session.puzzle_changed.connect(self._on_puzzle_changed)
 
     @property
     def playing(self) -> bool:
@@ -74,6 +85,43 @@ class StagedPlay(QObject):
         self._shown.append((when, widgets))
         for widget in widgets:
             widget.setVisible(self.stage in when)
+
+    @property
+    def at_stake(self) -> bool:
+        """Whether a game is in progress in which anything was done."""
+        return self.playing and bool(self.rules.moves())
+
+    # the course of a game
+
+    def begin(self, limit: float | None) -> None:
+        """Play the puzzle that is there, for so many seconds."""
+        self._clear(self.session.puzzle)
+        self.limit, self.result, self.puzzle = limit, None, self.rules.bare(self.session.puzzle)
+        self.clock.set(0.0)
+        if not self.rules.clock_waits:
+            self.clock.start()
+        self._enter(Stage.RUNNING)
+        self.session.analyse_now()
+        self.places.focus_board()
+
+    def end(self, result: Result) -> None:
+        """The game is over."""
+        if self.playing:
+            self.clock.stop()
+            self.result = result
+            self._enter(Stage.OVER)
+
+    def forget(self) -> None:
+        """Forget the game: it is no longer shown."""
+        if self.stage is not Stage.IDLE:
+            self.clock.set(0.0)
+            self._clear(None)
+            self._enter(Stage.IDLE)
+
+    def _clear(self, puzzle: Any) -> None:
+        """Drop the moves, and begin a game at a position if there is one."""
+        self.rules.moves.begin(puzzle)
+        self.rules.clear()
 
     def toggle_pause(self) -> None:
         """Stop the clock and cover the board, or resume: once the word list is there."""
@@ -120,6 +168,8 @@ class StagedPlay(QObject):
     def _on_tick(self) -> None:
         self._hold_clock(self.rules.waits() or is_overlaid(self.places))
         self.ticked.emit()
+        if self.limit is not None and self.clock.elapsed >= self.limit:
+            self.end(Result.FINISHED)
 
     def _hold_clock(self, hold: bool) -> None:
         """Stop the clock while the player cannot play, without the ado of a pause."""
@@ -129,6 +179,41 @@ class StagedPlay(QObject):
         elif self._held and not hold:
             self._held = False
             self.clock.start(self.clock.elapsed)
+
+    # the puzzle
+
+    def continues(self, puzzle: Any) -> bool:
+        """Whether a puzzle is a position of the current game, which a move can lead to, and not another game."""
+        if self.rules.continues is None:
+            return bool(self.rules.bare(puzzle) == self.puzzle)
+        return self.puzzle is not None and self.rules.continues(self.puzzle, puzzle)
+
+    def guard(self, puzzle: Any, install: Callable[[], object]) -> None:
+        """Before another puzzle is installed: a move goes through, another puzzle has to be agreed to."""
+        if self._installing or self.stage is Stage.IDLE or self.continues(puzzle):
+            install()
+        else:
+            self.ask_to_end(install)
+
+    def _on_puzzle_changed(self, puzzle: Any) -> None:
+        """Another puzzle that was typed, pasted or opened ends the game."""
+        if not (self._installing or self.continues(puzzle)):
+            self.forget()
+
+    # what ends it
+
+    def ask_to_end(self, then: Callable[[], object]) -> None:
+        """Do what ends the current game, after asking if anything was played."""
+        if self.at_stake:
+            self.ask("", self.tr("End the game"), partial(self._abandon, then))
+        else:
+            self._abandon(then)
+
+    def _abandon(self, then: Callable[[], object]) -> None:
+        """End the game for something else."""
+        if self.playing:
+            self.forget()
+        then()
 
     def ask(self, text: str, end: str, then: Callable[[], object]) -> None:
         """Ask whether the game may end; `then` ends it."""

@@ -34,12 +34,11 @@ class HiveGame(QObject):
     def __init__(self, page: PlayPage) -> None:
         super().__init__(page)
         self.session = page.session
-        self.found: tuple[str, ...] = ()
         self.asked = ""
         """The word that the hints are about."""
         rules = PlayRules(
-            self._deal, self._result, moves=lambda: self.found, facts=self._facts, clear=self._clear,
-            restore=self._restore, proven=self._proven, share=self._share,
+            self._deal, self._result, facts=self._facts, clear=self._clear, restore=self._restore,
+            proven=self._proven, share=self._share,
         )  # fmt: skip
         self.play = play = GamePlay(page.places, page.session, rules)
         self.field, self.words, self.score = Field("Word"), OwnWords("Your words"), ScoreDisplay()
@@ -55,6 +54,9 @@ class HiveGame(QObject):
         play.add("section", self.hints.ladder, when=(Stage.RUNNING,))
         play.add("list", self.words, when=GOING_ON)
         self._board = board
+        play.changed.connect(self._show)
+        play.stage_changed.connect(self._show)
+        self.session.run_finished.connect(self._on_run_finished)
         self._show()
 
     # the rules
@@ -69,9 +71,8 @@ class HiveGame(QObject):
             self.play.start_with(made[-1].puzzle, "New hive")
 
     def _clear(self) -> None:
-        self.found, self.asked = (), ""
+        self.asked = ""
         self.hints.close()
-        self._show()
 
     def _facts(self) -> dict[str, Any]:
         return {"asked": self.asked, "taken": self.hints.shown}
@@ -83,9 +84,8 @@ class HiveGame(QObject):
             raise ValueError("a word that the hive does not have")
         if not 0 <= taken <= len(STEPS):
             raise ValueError(f"{taken} hints")
-        self.found, self.asked = saved.moves, asked
+        self.asked = asked
         self.hints.renew(self._steps() if asked else (), taken)
-        self._show()
 
     def _proven(self) -> dict[str, Any]:
         return {"score": self._score(self.found), "best": sum(each.score for each in self.session.solutions)}
@@ -102,6 +102,20 @@ class HiveGame(QObject):
         return [f"{self._score(self.found)} points, {len(self.found)} words"]
 
     # playing
+
+    @property
+    def found(self) -> tuple[str, ...]:
+        return self.play.moves
+
+    def _on_run_finished(self, _: object) -> None:
+        """Only now all words are known: a hint may wait for them, and the last word may have been found before."""
+        if self.play.stage is Stage.RUNNING and not self.hints.steps:
+            self._find_hints()
+        self._end_if_all_found()
+
+    def _end_if_all_found(self) -> None:
+        if self.play.is_known and len(self.found) == self.session.found:
+            self.play.end(Result.SOLVED)
 
     def _score(self, words: tuple[str, ...]) -> int:
         return sum(scored(word, self.session.options.min_length).score for word in words)
@@ -126,12 +140,9 @@ class HiveGame(QObject):
             self.field.selectAll()
             return
         self.field.clear()
-        self.found = (*self.found, word)
-        self._show()
         points = self._score((word,))
         self.play.enter(Answer(word.upper(), Judged.RIGHT, f"{points} points", points))
-        if self.play.is_known and len(self.found) == self.session.found:
-            self.play.end(Result.SOLVED)
+        self._end_if_all_found()
 
     def problem_of(self, word: str) -> str:
         """Why a word does not count; "" for one that does."""
@@ -156,7 +167,7 @@ class HiveGame(QObject):
         answers = f"{len(self.asked)} letters", self.asked[:1].upper(), self.asked.upper()
         return [HintStep(title.lower(), title, answer) for title, answer in zip(STEPS, answers, strict=True)]
 
-    def _show(self) -> None:
+    def _show(self, _: object = None) -> None:
         if self.asked in self.found:
             self.asked = ""
             self.hints.close()

@@ -145,6 +145,11 @@ def placements_between(before: Puzzle, after: Puzzle) -> tuple[Placement, ...]:
     return emptied + tuple(Placement(node, prefix) for node, prefix in now.items() if was.get(node) != prefix)
 
 
+def moves_after(moves: tuple[str, ...], before: Puzzle, after: Puzzle) -> tuple[str, ...]:
+    """The texts of all moves, when those so far led to one puzzle and the next ones lead to another."""
+    return (*moves, *map(str, placements_between(before, after)))
+
+
 def is_solved(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> bool:
     """Whether every node has a prefix and every word counts; raises as `check` does. Takes microseconds."""
     return all(edge.state is EdgeState.VALID for edge in check(puzzle, lexicon, options))

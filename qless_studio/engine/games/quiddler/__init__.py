@@ -83,8 +83,10 @@ def words_of(puzzle: Puzzle, solution: Solution) -> dict[str, int | None]:
 
 
 def _with_moves(puzzle: Puzzle, found: Sequence[str]) -> Puzzle:
-    """The moves of the game at a table; a hand has none of its own."""
-    return parse("; ".join((format_puzzle(puzzle), *found))) if puzzle.piles else puzzle
+    """The moves of the game at a table; those of a game of hands are not moves of its first hand."""
+    if found and found[0] in ("DRAW", "TAKE"):
+        return puzzle
+    return parse("; ".join((format_puzzle(puzzle), *found)))
 
 
 def words_played(

@@ -12,19 +12,19 @@ from __future__ import annotations
 import re
 import zlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from qless_studio.engine.chance import shuffled
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
+from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck, deck_of
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import HAND
 from qless_studio.engine.games.quiddler.scoring import round_bonuses
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.languages import LETTERS
+from qless_studio.engine.lexicon.languages import ENGLISH, LETTERS, language_of
 from qless_studio.engine.texts import plain, say
 
 ROUNDS = HAND[1] - HAND[0] + 1
@@ -152,6 +152,26 @@ class HandGame:
     def over(self) -> bool:
         """Whether all rounds were played."""
         return len(self.results) == ROUNDS
+
+    @property
+    def again(self) -> HandGame:
+        """The first round of the same deals."""
+        return begin(self.seed, self.round.deck, self.deals)
+
+    @property
+    def dealt(self) -> dict[str, Any]:
+        """What `dealt_again` reads: the cards of each round too, for another version might deal others."""
+        return {
+            "seed": self.seed,
+            "deck": self.round.deck.language.key,
+            "deals": [" ".join(each) for each in self.deals],
+        }
+
+
+def dealt_again(facts: Mapping[str, Any]) -> HandGame:
+    """The first round of a game that was saved; raises one of `UNREADABLE` if the facts are damaged."""
+    deals = [cards.split() for cards in facts.get("deals", ())]  # without them from an earlier version
+    return begin(int(facts["seed"]), deck_of(language_of(str(facts.get("deck", ENGLISH.code)))), deals)
 
 
 def begin(seed: int, deck: Deck = ENGLISH_DECK, deals: Sequence[Sequence[str]] = ()) -> HandGame:

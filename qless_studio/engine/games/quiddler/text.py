@@ -48,7 +48,7 @@ def parse(text: str) -> Puzzle:
         puzzle = Puzzle((), _hand(deal.strip().removeprefix("HAND:")))
     else:
         puzzle = Puzzle(_piles(deal))
-    made = tuple(_move(move.strip(), number) for number, move in enumerate(moves, start=1) if move.strip())
+    made = tuple(parse_move(move.strip(), number) for number, move in enumerate(moves, start=1) if move.strip())
     puzzle = Puzzle(puzzle.piles, puzzle.hand, made)
     positions(puzzle)
     return puzzle
@@ -166,7 +166,8 @@ def _card(name: str, where: str) -> str:
     return match[1]
 
 
-def _move(text: str, number: int) -> Move:
+def parse_move(text: str, number: int = 1) -> Move:
+    """A move from its text form; raises `PuzzleError`, which names the `number` of the move."""
     if shift := _SHIFT.fullmatch(text):
         return Shift(int(shift[1]) - 1, int(shift[2]) - 1)
     if discard := _DISCARD.fullmatch(text):  # not the word: that would need at least two cards

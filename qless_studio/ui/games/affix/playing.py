@@ -18,11 +18,11 @@ from qless_studio.engine.games.affix.play import Edge
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.practice import HINTED, key_of
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
-from qless_studio.engine.games.affix.review import Placement, Review, is_solved, parse_moves, placements_between, review
+from qless_studio.engine.games.affix.review import Placement, Review, is_solved, moves_after, parse_moves, review
 from qless_studio.engine.games.affix.searches import MOST_DRAWN, next_board, review_game
 from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.engine.play import Moves, SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import capitalised, figure
 from qless_studio.ui.games.affix.board import AffixBoard
@@ -54,19 +54,16 @@ class AffixPlay(QObject):
         super().__init__(page)
         self.session, self.places = page.session, page.places
         rules = PlayRules(
-            self.deal, self.result, bare=self.bare, refuses=self.refusal, moves=self.moves, facts=self.facts,
+            self.deal, self.result, bare=self.bare, refuses=self.refusal, moves=Moves(moves_after), facts=self.facts,
             clear=self.clear, restore=self.restore, proven=self.proven, share=self.share, missed=self.missed,
-            note=self.note, clock_note=self.clock_note, shows_clock=lambda: self._clock.isChecked(),
+            note=self.note, clock_note=self.clock_note, clock=parts.commands.clock,
         )  # fmt: skip
         self.play = GamePlay(page.places, page.session, rules)
         assert isinstance(page.board, AffixBoard)
         self.board, self.analysis, commands = page.board, parts.analysis, parts.commands
-        self._moves: tuple[Placement, ...] = ()
-        self._position = Puzzle()
         self._judged: Review | None = None
         self._judged_by: Lexicon | None = None
         """The list with which the game was judged."""
-        self._clock = commands.clock
         self._hinted: dict[str, int] = {}
         """How many steps of a hint were taken, by what they were about (`key_of`)."""
         self.boards, self.level = BoardCombo(self.analysis), level_combo()
@@ -101,7 +98,6 @@ class AffixPlay(QObject):
         session.puzzle_changed.connect(self._on_position)
         session.lexicon_changed.connect(self._on_rules_changed)
         session.options_changed.connect(self._on_rules_changed)
-        self._clock.toggled.connect(self._on_clock_toggled)
         self.boards.board_chosen.connect(self._on_board_chosen)
         self.boards.board_chosen.connect(self._orders.follow)
         self._orders.changed.connect(self._on_coming)
@@ -179,16 +175,10 @@ class AffixPlay(QObject):
         return Puzzle(puzzle.suffixes)
 
     def clear(self) -> None:
-        self._moves, self._position, self._judged, self._hinted = (), self.session.puzzle, None, {}
+        self._judged, self._hinted = None, {}
 
     def _on_position(self, puzzle: Puzzle) -> None:
-        if not self.play.playing or not self.play.continues(puzzle):
-            return
-        moves = placements_between(self._position, puzzle)
-        self._position = puzzle
-        if moves:
-            self._moves += moves
-            self.play.moved()
+        if self.play.playing and self.play.continues(puzzle):
             self._find_review()
             self._end_if_solved()
 
@@ -242,11 +232,7 @@ class AffixPlay(QObject):
         return self.tr("Every node has a prefix") if filled else ""
 
     def clock_note(self) -> str:
-        return "" if self._clock.isChecked() else self.tr("No clock")
-
-    def _on_clock_toggled(self) -> None:
-        self.play.save()
-        self.play.ticked.emit()
+        return "" if self.play.rules.shows_clock else self.tr("No clock")
 
     def show_next_hint(self) -> None:
         """Take the next step of the hint."""
@@ -280,21 +266,12 @@ class AffixPlay(QObject):
 
     # saving
 
-    def moves(self) -> tuple[str, ...]:
-        return tuple(map(str, self._moves))
-
     def facts(self) -> Mapping[str, Any]:
-        return {HINTED: list(map(list, self._hinted.items())), "clock": self._clock.isChecked()}
+        return {HINTED: list(map(list, self._hinted.items()))}
 
     def restore(self, saved: SavedPlay) -> None:
-        session = self.session
         self._hinted = {str(key): int(steps) for key, steps in saved.facts.get(HINTED, ())}
-        self._clock.setChecked(bool(saved.facts.get("clock", True)))
-        try:
-            self._moves = parse_moves(saved.moves, self.bare(session.puzzle), find_board(session.options.board))
-        except StudioError as error:
-            raise ValueError(str(error)) from None
-        self._position = session.puzzle
+        parse_moves(saved.moves, self.bare(self.session.puzzle), self._board)
 
     # the review
 
@@ -304,14 +281,16 @@ class AffixPlay(QObject):
         session = self.session
         if self._judged is None and session.lexicon is not None and self.play.puzzle is not None:
             self._judged_by = session.lexicon
-            self._judged = review(self.play.puzzle, self._moves, session.lexicon, session.options, Run().checkpoint)
+            self._judged = review(
+                self.play.puzzle, self._placements, session.lexicon, session.options, Run().checkpoint
+            )
         return self._judged
 
     def _find_review(self) -> None:
         """Have the review ready when the game ends: it takes some 50 ms."""
         self._judged = None
         lexicon, options = self.session.lexicon, self.session.options
-        start, moves = self.play.puzzle, self._moves
+        start, moves = self.play.puzzle, self._placements
         if lexicon is not None:
             self._judged_by = lexicon
             self.play.searches.collect(
@@ -381,6 +360,10 @@ class AffixPlay(QObject):
     def share(self) -> list[str]:
         finished = self.play.finished
         return share_lines(self._board, f"{finished.reason()}: {finished.time_and_hints()}", self.judged)
+
+    @property
+    def _placements(self) -> tuple[Placement, ...]:
+        return parse_moves(self.play.rules.moves(), self.play.puzzle, self._board)
 
     @property
     def _board(self) -> BoardGraph:

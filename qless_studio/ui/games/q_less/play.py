@@ -17,7 +17,7 @@ from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, alphabetica
 from qless_studio.engine.games.q_less.review import Review, reviews
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.engine.play import Moves, SavedPlay, Stage
 from qless_studio.engine.player.orders import TRIES, Coming, Order
 from qless_studio.engine.player.timed import puzzle_level
 from qless_studio.engine.solving import Run
@@ -80,7 +80,7 @@ class QLessPlay(QObject):
         super().__init__(page)
         self.session = page.session
         rules = PlayRules(
-            self.deal, self.result, clock_waits=True, bare=self.bare, moves=lambda: self.grid, facts=self.facts,
+            self.deal, self.result, clock_waits=True, bare=self.bare, moves=Moves(self._rows_after), facts=self.facts,
             clear=self.clear, restore=self.restore, known=self.known, proven=self.proven, reason=self.reason,
             share=self.share, shows_day=True,
             note=self.note, clock_note=lambda: result_texts.clock_note(len(self.play.hints)),
@@ -93,8 +93,6 @@ class QLessPlay(QObject):
         """Whether the player has claimed that there is no solution."""
         self._reviewed: object = None
         """What `review` is about."""
-        self._last_grid: tuple[str, ...] = ()
-        """The grid at the end of the game."""
         self._grids: list[str] = []
         """The grids of the game in order, rows separated by `/`, for the exercises."""
         self._told: NextRoll | None = None
@@ -106,7 +104,6 @@ class QLessPlay(QObject):
         self._orders.changed.connect(self._on_coming)
         self.levels.changed.connect(self._show_orders)
         self.levels.changed.connect(self._orders.follow)
-        self.session.puzzle_changed.connect(self._on_dice_moved)
         self.session.lexicon_changed.connect(self._search_review)
         self.session.options_changed.connect(self._search_review)
         self.play.stage_changed.connect(self._on_stage_changed)
@@ -120,8 +117,7 @@ class QLessPlay(QObject):
     @property
     def grid(self) -> tuple[str, ...]:
         """The rows of the player's grid; after the end as they were then."""
-        rows: tuple[str, ...] = self.session.puzzle.rows
-        return self._last_grid if self.play.stage is Stage.OVER else rows
+        return self.play.rules.moves()
 
     # what the player does
 
@@ -154,7 +150,7 @@ class QLessPlay(QObject):
         return {"claimed": self.claimed, GRIDS: self._grids}
 
     def clear(self) -> None:
-        self._last_grid, self.claimed, self._grids = (), False, []
+        self.claimed, self._grids = False, []
         self.claim_changed.emit()
 
     def restore(self, saved: SavedPlay) -> None:
@@ -163,7 +159,7 @@ class QLessPlay(QObject):
         for rows in (saved.moves, *(tuple(grid.split("/")) for grid in grids)):
             if parse(f"{roll}; {'/'.join(rows)}").rows != rows:
                 raise ValueError(rows)
-        self._last_grid, self._grids, self.claimed = saved.moves, grids, saved.facts.get("claimed") is True
+        self._grids, self.claimed = grids, saved.facts.get("claimed") is True
         self.claim_changed.emit()
 
     def known(self) -> bool:
@@ -231,14 +227,12 @@ class QLessPlay(QObject):
 
     # following the game
 
-    def _on_dice_moved(self, puzzle: Puzzle) -> None:
+    def _rows_after(self, _: tuple[str, ...], __: Puzzle, puzzle: Puzzle) -> tuple[str, ...]:
+        """The rows of the grid are what is kept of the moves, beside the grids that there were."""
         grid = "/".join(puzzle.rows)
         if self.play.stage is Stage.RUNNING and grid not in ("", *self._grids[-1:]) and len(self._grids) < MOST_GRIDS:
             self._grids.append(grid)
-        if self.play.playing:
-            self._last_grid = puzzle.rows
-        if self.play.stage is Stage.RUNNING and (puzzle.tiles or self.play.clock.elapsed):
-            self.play.moved()
+        return puzzle.rows
 
     def _on_checked(self) -> None:
         check = self._analysis.check

@@ -35,10 +35,10 @@ class PlaybackBar(QWidget):
     def __init__(self, playing: Playing) -> None:
         super().__init__()
         self._playback = playback = playing.playback
-        self.back = IconButton("back", self.tr("Previous move"), act=lambda: playback.go_to(playback.step - 1))
+        self.back = IconButton("back", self.tr("Previous move"), act=lambda: playback.step(-1))
         turn = lambda: playback.set_autoplay(not playback.autoplaying)  # noqa: E731
         self.auto = IconButton("play", self.tr("Play automatically"), act=turn)
-        self.forward = IconButton("next", self.tr("Next move"), act=lambda: playback.go_to(playback.step + 1))
+        self.forward = IconButton("next", self.tr("Next move"), act=lambda: playback.step(1))
         self.text = Elided("", "strong")
         self.adopt = Button(self.tr("Try from here"), act=playback.adopt)
         self.leave = Button(self.tr("Back to my game"), act=playback.leave)
@@ -48,7 +48,7 @@ class PlaybackBar(QWidget):
         self._show_step()
 
     def _show_step(self) -> None:
-        game, step, autoplaying = self._playback.game, self._playback.step, self._playback.autoplaying
+        game, step, autoplaying = self._playback.game, self._playback.number, self._playback.autoplaying
         self.setVisible(game is not None)
         if game is None:
             return

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.quiddler.deck import UNKNOWN
 from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, start
+from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.quiddler.layout import LayoutRequest, TableDesign, interpolate, lay_out, least_height
 from qless_studio.ui.games.quiddler.scene import PlayedWord, Scene
@@ -43,33 +44,17 @@ STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class TableBoard(BoardWidget):
-    """Paints a `Scene` and emits what is clicked, dragged and typed. Cards slide to their new places in 180 ms."""
+    """Paints a `Scene`; what is clicked, dragged and typed goes to `input`. Cards slide to new places in 180 ms."""
 
-    card_toggled = Signal(int)
-    """The card of this place was clicked, on its pile or in the tray, or dragged out of the tray."""
-    card_inserted = Signal(int, int)
-    """The card of a place was dragged to where it comes before the n-th of the other cards in the tray."""
-    card_moved = Signal(int, int)
-    """The card of a place was dragged to an empty place."""
-    place_chosen = Signal(int)
-    """An empty place was clicked."""
-    play_requested = Signal()
-    clear_requested = Signal()
     escaped = Signal()
     """Escape was pressed with no card in the tray and no game played back."""
-    step_requested = Signal(int)
-    """A step forward (1) or back (-1) in the game played back."""
-    pile_chosen = Signal(bool)
-    """A card was drawn, by a click or by dragging it: the open one (True) or one of the draw pile."""
-    card_discarded = Signal(int)
-    """The card of this place was dragged to the discards, or the discards were clicked with it in the tray."""
-    out_requested = Signal()
-    """Ctrl and Enter were pressed in a game of hands."""
     width_changed = Signal(int)
     """The width of the table within the widget, in pixels."""
 
     def __init__(self) -> None:
         self._scene = Scene(Puzzle(), start(Puzzle()))
+        self.input = TrayInput()
+        """Judges what the player does with the cards shown; the owner of the scene sets it."""
         self._layout = lay_out(LayoutRequest(0, 0, 0, 0))
         self.parts: tuple[TableCell, ...] = ()
         """What each of the `cells` shows."""
@@ -82,13 +67,15 @@ class TableBoard(BoardWidget):
         super().__init__("")
         self.setAccessibleName(self.tr("Table"))
         self._slide = Transition(self, SLIDE)
-        self.play = Button(self.tr("Play word"), primary=True, parent=self, act=self.play_requested)
-        self.clear = Button(self.tr("Clear"), parent=self)
-        self.clear.clicked.connect(self.clear_requested)
+        self.play = Button(self.tr("Play word"), primary=True, parent=self, act=lambda: self.input.enter())
+        self.clear = Button(self.tr("Clear"), parent=self, act=lambda: self.input.clear_tray())
         for button in (self.play, self.clear):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cell_activated.connect(self._on_activated)
         self.cell_dropped.connect(self._on_dropped)
+        self.text_typed.connect(lambda text: self.input.type_letters(text))
+        self.backspaced.connect(lambda: self.input.backspace())
+        self.deleted.connect(lambda: self.input.delete())
 
     # Content
 
@@ -374,44 +361,47 @@ class TableBoard(BoardWidget):
     def _on_dropped(self, source: int, target: int) -> None:
         from_cell = self.parts[source]
         if from_cell.part in (Part.DRAW_PILE, Part.DISCARDS):
-            self.pile_chosen.emit(from_cell.part is Part.DISCARDS)
+            self.input.draw(from_cell.part is Part.DISCARDS)
         elif target >= 0 and self.parts[target].part is Part.DISCARDS:
-            self.card_discarded.emit(from_cell.number)
+            self.input.discard_card(from_cell.number)
         elif self._over_tray(self._dropped_at):
-            self.card_inserted.emit(from_cell.number, self._tray_index(from_cell.number, self._dropped_at))
+            self.input.insert_card(from_cell.number, self._tray_index(from_cell.number, self._dropped_at))
         elif target >= 0 and self.parts[target].number != from_cell.number:
-            self.card_moved.emit(from_cell.number, self.parts[target].number)
+            self.input.move_card(from_cell.number, self.parts[target].number)
         elif from_cell.part is Part.TRAY:
-            self.card_toggled.emit(from_cell.number)
+            self.input.toggle_card(from_cell.number)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._dropped_at = event.position()
         super().mouseReleaseEvent(event)
 
     def _on_activated(self, index: int) -> None:
-        table_cell = self.parts[index]
-        opposite, in_tray = self._scene.opposite, self._scene.tray.places
+        table_cell, scene = self.parts[index], self._scene
+        opposite, in_tray = scene.opposite, scene.tray.places
+        if scene.preview:
+            return
         if opposite is not None and table_cell.part in (Part.DRAW_PILE, Part.DISCARDS):
             if opposite.draws:
-                self.pile_chosen.emit(table_cell.part is Part.DISCARDS)
+                self.input.draw(table_cell.part is Part.DISCARDS)
             elif len(in_tray) == 1:
-                self.card_discarded.emit(in_tray[0])
-        elif table_cell.part is Part.TRAY:
-            self.card_toggled.emit(table_cell.number)
+                self.input.discard_card(in_tray[0])
+        elif table_cell.part is Part.TRAY or (
+            table_cell.part is Part.PILE and scene.position.places[table_cell.number]
+        ):
+            self.input.toggle_card(table_cell.number)
         elif table_cell.part is Part.PILE:
-            held = self._scene.position.places[table_cell.number]
-            (self.card_toggled if held else self.place_chosen).emit(table_cell.number)
+            self.input.choose_place(table_cell.number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         scene, enter = self._scene, event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if scene.preview and event.key() in STEPS:
-            self.step_requested.emit(STEPS[Qt.Key(event.key())])
+            self.input.step(STEPS[Qt.Key(event.key())])
         elif enter and scene.opposite is not None and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.out_requested.emit()
+            self.input.go_out()
         elif enter and (scene.tray.places or scene.text.playable):
-            self.play_requested.emit()
+            self.input.enter()
         elif event.key() == Qt.Key.Key_Escape and (scene.tray.places or scene.preview):
-            self.clear_requested.emit()
+            self.input.clear_tray()
         elif event.key() == Qt.Key.Key_Escape and self.press.to is None:
             self.escaped.emit()
             super().keyPressEvent(event)

@@ -89,12 +89,12 @@ class TableCommands(GameCommands):
 
     @command("quiddler_play", phrase("Play word"), icon="play", at=GAME.at(3, 2), when=_no_cards)
     def play_word(self) -> None:
-        self._tab.table.play_requested.emit()
+        self._tab.table.input.enter()
 
     @command("quiddler_clear", phrase("Clear tray"), icon="cross", at=GAME.at(3, 3), when=_no_cards,
              words=phrase("clear; empty; remove; put back"))  # fmt: skip
     def clear(self) -> None:
-        self._tab.table.clear_requested.emit()
+        self._tab.table.input.clear_tray()
         self._tab.focus_board()
 
     @command("quiddler_end_hand", phrase("Discard and end hand"), icon="check", at=GAME.at(3, 4), when=_no_end)

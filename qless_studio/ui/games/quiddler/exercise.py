@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -10,20 +10,23 @@ from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.quiddler.hints import MoveHint
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.practice import Solution
-from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Shift, Word, positions
+from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Shift, Word, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord
-from qless_studio.engine.games.quiddler.text import format_move, parse
+from qless_studio.engine.games.quiddler.text import format_move, parse, parse_move
 from qless_studio.engine.games.quiddler.tray import Tray, face_up, score_of, spell
+from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import capitalised, counted, figure
+from qless_studio.engine.lexicon.languages import Language
+from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.scene import Mark, PlayedWord, Scene, TrayText, line_of, words_played
+from qless_studio.ui.games.quiddler.tray_texts import no_word
 from qless_studio.ui.tab.edited_exercise import EditedExercise
 from qless_studio.ui.tab.exercise_view import RatedAnswer
 from qless_studio.ui.widgets.basic.flow import bare, filled
 
 
-class QuiddlerExercise(EditedExercise[Tray]):
+class QuiddlerExercise(TrayInput, EditedExercise[Tray]):
     """Cards are taken into the tray by mouse or typing; Play, or a card moved to an empty pile, is the answer."""
 
     wide = True
@@ -31,11 +34,10 @@ class QuiddlerExercise(EditedExercise[Tray]):
     def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
         super().__init__(exercise, lexicon, Tray())
         self._puzzle: Puzzle = parse(exercise.puzzle)
-        self._position: Position = positions(self._puzzle)[-1]
+        self._position = positions(self._puzzle)[-1]
         self._cards = face_up(self._puzzle, self._position)
         self._options: Options = exercise.options or Options()
         self._deck = self._options.deck_in(lexicon.language)
-        self._complaint = ""
         self._steps: tuple[int, ...] = ()
         """The places of the answer shown, when the exercise is over."""
         self._line: tuple[PlayedWord, ...] = ()
@@ -46,23 +48,33 @@ class QuiddlerExercise(EditedExercise[Tray]):
         self._solution: Solution = exercise.solution
         self.hint_titles = tuple(self._title_of(hint) for hint in self._solution.hints)
         self.board = TableBoard()
+        self.board.input = self
         filled(bare(QVBoxLayout(self)), self.board)
         self.setFocusProxy(self.board)
-        self._connect()
+        self.board.width_changed.connect(self.board_width_changed)
         self.show_value()
 
-    def _connect(self) -> None:
-        board = self.board
-        board.card_toggled.connect(self._on_toggled)
-        board.card_inserted.connect(self._on_inserted)
-        board.card_moved.connect(self._on_moved)
-        board.place_chosen.connect(self._on_place_chosen)
-        board.play_requested.connect(self._on_play)
-        board.clear_requested.connect(self._on_clear)
-        board.deleted.connect(self._on_clear)
-        board.text_typed.connect(self._on_typed)
-        board.backspaced.connect(self._on_backspaced)
-        board.width_changed.connect(self.board_width_changed)
+    @property
+    def cards(self) -> Mapping[int, str]:
+        return self._cards
+
+    @property
+    def position(self) -> Position:
+        return self._position
+
+    @property
+    def language(self) -> Language:
+        return self.lexicon.language
+
+    @property
+    def tray(self) -> Tray:
+        return self.value
+
+    def keep_tray(self, tray: Tray) -> None:
+        self.edit(tray)
+
+    def show_tray(self) -> None:
+        self.show_value()
 
     # the tray
 
@@ -84,20 +96,14 @@ class QuiddlerExercise(EditedExercise[Tray]):
 
     def _text(self) -> TrayText:
         letters = self.value.letters(self._cards)
-        if self._complaint:
-            return TrayText(letters, self._complaint, Mark.WARN)
+        if self.complaint:
+            return TrayText(letters, self.complaint, Mark.WARN)
         if self.over:
             return TrayText(letters)
         if not self.value.places:
             return TrayText("", self.tr("Click cards or type a word"))
-        if len(self.value.places) < self._min_cards:
-            status = self.tr("A word needs at least {} cards").format(self._min_cards)
-            can_move = len(self.value.places) == 1 and () in self._position.places
-            value = self.tr("or choose an empty pile for it") if can_move else ""
-            return TrayText(letters, status, Mark.NONE, value)
-        if letters.lower() not in self.lexicon:
-            return TrayText(letters, capitalised(self.tr("not in the list")), Mark.BAD)
-        return TrayText(letters, counted(self._score, "{} point", "{} points"), Mark.GOOD, playable=True)
+        wrong = no_word(self.value, letters, self._position, max(2, self._options.min_cards), self.lexicon)
+        return wrong or TrayText(letters, counted(self._score, "{} point", "{} points"), Mark.GOOD, playable=True)
 
     @property
     def _score(self) -> int:
@@ -105,48 +111,9 @@ class QuiddlerExercise(EditedExercise[Tray]):
         hand = self._puzzle.hand is not None
         return score_of(self.value, self._cards, self._options, self._deck, hand=hand).total
 
-    @property
-    def _min_cards(self) -> int:
-        return max(2, self._options.min_cards)
-
-    def _take(self, tray: Tray) -> None:
-        self._complaint = ""
-        self.edit(tray)
-
-    def _complain(self, why: str) -> None:
-        self._complaint = why
-        self.show_value()
-
-    def _on_toggled(self, place: int) -> None:
-        if not self.over:
-            self._take(self.value.toggled(place))
-
-    def _on_inserted(self, place: int, index: int) -> None:
-        self._take(self.value.inserted(place, index))
-
-    def _on_typed(self, text: str) -> None:
-        tray: Tray | None = self.value
-        for letter in text:
-            tray = tray.with_letter(letter, self._cards) if tray is not None and letter.isalpha() else None
-        if self.over:
-            return
-        if tray is None:
-            self._complain(self.tr("No top card fits {} here").format(text.upper()))
-        else:
-            self._take(tray)
-
-    def _on_backspaced(self) -> None:
-        """Take the last letter back: the one that was just refused, or a card."""
-        self._take(self.value if self._complaint else self.value.without_last())
-
-    def _on_clear(self) -> None:
-        self._take(Tray())
-
     # answers
 
-    def _on_play(self) -> None:
-        if self.over:
-            return
+    def enter(self) -> None:
         text = self._text()
         if text.playable:
             self._given = self._cards_of(self.value.places), f"+{self._score}"
@@ -162,21 +129,9 @@ class QuiddlerExercise(EditedExercise[Tray]):
             return word.letters
         return word.letters if frozenset(word.piles) in solution.piles else format_move(word)
 
-    def _on_moved(self, source: int, target: int) -> None:
-        places = self._position.places
-        if len(places[source]) == 2 and not places[target]:
-            self._given = self._cards_of((source,)), ""
-            self.answered.emit(format_move(Shift(source, target)))
-        else:
-            self._complain(self.tr("Only the top card of a pile of two can move to an empty pile"))
-
-    def _on_place_chosen(self, target: int) -> None:
-        if self.over:
-            return
-        if len(self.value.places) == 1:
-            self._on_moved(self.value.places[0], target)
-        else:
-            self._complain(self.tr("A card must be in the tray before it can be moved there"))
+    def shift(self, move: Shift) -> None:
+        self._given = self._cards_of((move.source,)), ""
+        self.answered.emit(format_move(move))
 
     def _cards_of(self, places: Iterable[int]) -> list[int]:
         """The numbers of the upper cards there."""
@@ -186,14 +141,13 @@ class QuiddlerExercise(EditedExercise[Tray]):
         cards, points = self._given
         self.board.reaction.show(cards, right, points if right else "")
         if not right:
-            self._complain(self.tr("It gives points away"))
+            self.complain(self.tr("It gives points away"))
 
     def answer_text(self, answer: str) -> str:
-        if ">" in answer:
-            source, _, target = answer.partition(">")
-            card = self._puzzle.cards[self._position.places[int(source) - 1][0]]
-            return f"{card} → {int(target)}"
-        return answer.partition(" ")[0].upper()
+        move = parse_move(answer) if ">" in answer else None
+        if not isinstance(move, Shift):
+            return answer.partition(" ")[0].upper()
+        return f"{self._puzzle.cards[self._position.places[move.source][0]]} → {move.target + 1}"
 
     # hints and the end
 
@@ -214,11 +168,12 @@ class QuiddlerExercise(EditedExercise[Tray]):
 
     def reveal(self) -> None:
         super().reveal()
+        self.board.input = TrayInput()
         word = self.value.letters(self._cards).lower()
         self.show_answer(word if word in self.exercise.answers else self.exercise.answers[0])
 
     def show_answer(self, answer: str) -> None:
-        self._complaint = ""
+        self.complaint = ""
         move = self._move_of(answer)
         line = self._solution.lines.get(answer, ())
         self._line = line_of(self._puzzle, self._position, line, self.lexicon.shown)
@@ -233,15 +188,13 @@ class QuiddlerExercise(EditedExercise[Tray]):
         solution = self._solution
         if answer in solution.moves:
             return solution.moves[answer]
-        if ">" in answer:
-            source, _, target = answer.partition(">")
-            return Shift(int(source) - 1, int(target) - 1)
-        word, *piles = answer.split()
-        if piles:
-            return Word(word.lower(), tuple(int(pile) - 1 for pile in piles))
-        if self._solution.worth(self.value.word(self._cards)) is not None and self.value.letters(self._cards) == word:
+        if ">" in answer or " " in answer:
+            move = parse_move(answer)
+            assert not isinstance(move, Discard)
+            return move
+        if solution.worth(self.value.word(self._cards)) is not None and self.value.letters(self._cards) == answer:
             return self.value.word(self._cards)
-        return Word(word.lower(), spell(word.upper(), self._cards) or ())
+        return Word(answer.lower(), spell(answer.upper(), self._cards) or ())
 
     def rated(self, tried: Sequence[str]) -> list[RatedAnswer]:
         solution, rows = self._solution, []

@@ -13,6 +13,7 @@ from qless_studio.engine.games.quiddler.game_review import GameFigures, Reviewed
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Move, Puzzle, Shift, Word, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord
+from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.reasons import told
 from qless_studio.engine.texts import capitalised, counted, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
@@ -82,17 +83,15 @@ Shown = tuple[tuple[str, ...], str, str]
 """A move in the tray: its cards, points and end value."""
 
 
-class GameReview(QObject):
+class GameReview(TrayInput, QObject):
     """Shows a finished game move by move. Another try is played on the same table; the game stays as it was."""
 
-    try_requested = Signal(object)
-    """Puzzle: the player wants to play on from this position."""
-    back_requested = Signal()
-    """The player wants to go back from a try to the review."""
+    trial_changed = Signal()
+    """The player has begun or ended another try."""
 
-    def __init__(self, playing: Playing, board: TableBoard, parent: QObject) -> None:
+    def __init__(self, session: Session, playing: Playing, board: TableBoard, parent: QObject) -> None:
         super().__init__(parent)
-        self._playing = playing
+        self._session, self._playing = session, playing
         self._puzzle, self._options, self._deck = Puzzle(), Options(), ENGLISH_DECK
         self._word: Callable[[str], str] = str.upper
         """Gives a word as people spell it."""
@@ -105,19 +104,19 @@ class GameReview(QObject):
         """Whether the table is the player's, for another try."""
         self.chart = ReachChart(self.tr("Within reach after each move"))
         self.list = move_review.MoveReview()
-        self.tray = ReviewTray(self._on_try, self._on_other)
-        self.bar = ReviewBar(lambda step: self.show_move(self.number + step), self.back_requested.emit)
-        board.lay_over_tray(self.tray)
+        self.compared = ReviewTray(self._on_try, self._on_other)
+        self.bar = ReviewBar(self.step, self._go_back)
+        board.lay_over_tray(self.compared)
         self.list.move_selected.connect(self.show_move)
-        board.step_requested.connect(self._on_step)
 
     @property
     def mistakes(self) -> int:
         """How many moves cost something."""
         return sum(row.cost > 0 and row.move is not None for row in self.rows)
 
-    def start(self, puzzle: Puzzle, session: Session, rows: list[ReviewedMove], figures: GameFigures) -> None:
-        """Review a game of a session: at first the dearest mistake, without one the end."""
+    def start(self, puzzle: Puzzle, rows: list[ReviewedMove], figures: GameFigures) -> None:
+        """Review a game of the session: at first the dearest mistake, without one the end."""
+        session = self._session
         self._puzzle, self._options, self.rows = puzzle, session.options, rows
         self._deck, self._word = session.options.deck_in(session.language), session.shown
         *moves, end = rows
@@ -163,7 +162,7 @@ class GameReview(QObject):
 
     def leave(self) -> None:
         """Give the table back; `show_move` takes it again."""
-        self.tray.hide()
+        self.compared.hide()
         self._playing.present(None)
 
     def show_move(self, number: int) -> None:
@@ -174,15 +173,25 @@ class GameReview(QObject):
         self.list.select_move(number)
         self.chart.choose(number)
         self._show()
-        self.back_requested.emit()
+        self._go_back()
 
-    def show_trial(self) -> None:
-        """The table is the player's: they try another way."""
+    def _go_back(self) -> None:
+        """Put the finished game on the table again, after another try."""
+        if self._session.puzzle != self._puzzle:
+            self._session.edit(self._puzzle, self.tr("Back to the review"))
+            self.show_move(self.number)
+            self.trial_changed.emit()
+
+    def _on_try(self) -> None:
+        """Play on from the position shown; the finished game stays as it is."""
+        before = Puzzle(self._puzzle.piles, None, self._puzzle.moves[: self.number])
+        self._session.edit(before, self.tr("Try from here"))
         self.trying = True
         self.leave()
         self.bar.show_trial(
             self.tr("Trying from move {}").format(self.number + 1), self.tr("Your result stays as it is")
         )
+        self.trial_changed.emit()
 
     def _show(self) -> None:
         row, number = self.rows[self.number], self.number
@@ -211,13 +220,14 @@ class GameReview(QObject):
                 steps=_places_of(played),
                 preview=True,
                 deck=self._deck,
-            )
+            ),
+            self,
         )
         better = None if row.better is None else self._shown(before, _move_of(row), row.before)
-        self.tray.show_moves(better, self._shown(before, row.move, row.after), text.status)
-        self.tray.show_other(self._shows_played)
-        self.tray.show()
-        self.tray.raise_()
+        self.compared.show_moves(better, self._shown(before, row.move, row.after), text.status)
+        self.compared.show_other(self._shows_played)
+        self.compared.show()
+        self.compared.raise_()
         self._show_place(text.status)
 
     def _show_place(self, cause: str) -> None:
@@ -230,7 +240,7 @@ class GameReview(QObject):
         found = [mistakes] if self.mistakes or not missed else []
         note = ", ".join(filter(None, (*found, missed)))
         self.bar.show_place(
-            place, cause if self.tray.low and cause else note, first=self.number == 0, last=self.number == last
+            place, cause if self.compared.low and cause else note, first=self.number == 0, last=self.number == last
         )
 
     def _tray_text(self, row: ReviewedMove) -> TrayText:
@@ -262,16 +272,12 @@ class GameReview(QObject):
         text = self._word(move.letters) if isinstance(move, Word) else "".join(cards)
         return f"{text}, {points}, {value}"
 
-    def _on_try(self) -> None:
-        self.try_requested.emit(Puzzle(self._puzzle.piles, None, self._puzzle.moves[: self.number]))
-
     def _on_other(self) -> None:
         self._shows_played = not self._shows_played
         self._show()
 
-    def _on_step(self, step: int) -> None:
-        if self.tray.isVisible():
-            self.show_move(self.number + step)
+    def step(self, step: int) -> None:
+        self.show_move(self.number + step)
 
 
 def move_text(puzzle: Puzzle, number: int, shown: Callable[[str], str]) -> str:

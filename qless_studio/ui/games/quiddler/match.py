@@ -24,20 +24,23 @@ from qless_studio.engine.games.quiddler.hand_game import (
     after_round,
     begin,
     check_words,
+    dealt_again,
     format_move,
+    parse_move,
 )
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound, review_rounds
 from qless_studio.engine.games.quiddler.hand_why import round_reasons
 from qless_studio.engine.games.quiddler.practice import FORGIVEN
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
 from qless_studio.engine.games.quiddler.tray import MatchHand, Tray
+from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.history import Result
-from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.engine.lexicon.languages import Language
+from qless_studio.engine.play import Moves, SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.match_panel import MatchPanel, did_text, show_result, show_so_far
-from qless_studio.ui.games.quiddler.match_saved import deals_of, dealt_from, restored
 from qless_studio.ui.games.quiddler.match_texts import COMPUTER, YOU, match_text, opposite, won_text
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.round_end import RoundEnd
@@ -52,7 +55,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 
-class Match(QObject):
+class Match(TrayInput, QObject):
     """The player's side of a hand game. The computer's turns are worked out on the pool."""
 
     begun = Signal()
@@ -64,17 +67,16 @@ class Match(QObject):
         """`rules` are what both kinds of game have in common."""
         super().__init__(play)
         self.rules = replace(
-            rules, continues=self._continues, again=self.again, waits=self._waits, moves=self.moves,
-            facts=lambda: {**rules.facts(), **self._facts()}, known=self._known, proven=self.proven,
+            rules, continues=self._continues, again=self.again, waits=self._waits, moves=Moves(),
+            facts=self._facts, known=self._known, proven=self.proven,
             missed=lambda: any(each.lost > FORGIVEN for each in self._reviewed.values()),
             reason=self.reason, result=self.result, share=self.share, clock_note=self.round_text,
         )  # fmt: skip
         self._play, self._session, self._playing = play, play.session, playing
         self.game: HandGame | None = None
-        self._moves: tuple[HandMove, ...] = ()
         self._strength = Strength.MEDIUM
         self._hand = MatchHand()
-        self._complaint = self._did = ""
+        self._did = ""
         self.round_end = RoundEnd(lambda: play.places.narrow)
         self._board = board
         self.panel = MatchPanel(self._session.shown)
@@ -94,19 +96,6 @@ class Match(QObject):
         self.panel.help.clicked.connect(lambda: self._session.wished.emit(about))
         self.panel.review.move_selected.connect(self._look_at)
         self._session.lexicon_changed.connect(self._on_lexicon_changed)
-        for signal, slot in (
-            (board.card_toggled, self._on_toggled),
-            (board.card_inserted, self._on_inserted),
-            (board.play_requested, self._on_enter),
-            (board.clear_requested, lambda: self._set_tray(Tray())),
-            (board.text_typed, self._on_typed),
-            (board.backspaced, self._on_backspaced),
-            (board.deleted, self._on_deleted),
-            (board.pile_chosen, self.draw),
-            (board.card_discarded, self._on_discarded),
-            (board.out_requested, self._go_out),
-        ):
-            signal.connect(slot)
 
     def visible(self, stage: Stage) -> tuple[QWidget, ...]:
         """The parts that are visible at this stage."""
@@ -143,7 +132,7 @@ class Match(QObject):
     def again(self) -> None:
         """Begin a game with the same deals of all eight rounds."""
         if self.game is not None:
-            self._begin(begin(self.game.seed, self.game.round.deck, self.game.deals))
+            self._begin(self.game.again)
 
     def begin_with(self, seed: int, deck: Deck = ENGLISH_DECK) -> None:
         """Begin the game that this seed deals from a deck."""
@@ -155,30 +144,40 @@ class Match(QObject):
         self._play.start_with(hand, self.tr("Hand game"), then=lambda: self._start(game), rules=self.rules)
 
     def _start(self, game: HandGame) -> None:
-        self.game, self._moves = game, ()
+        self.game = game
         self._play.save()
         self.begun.emit()
 
     def clear(self) -> None:
         if self.game is not None:
-            self.game, self._moves, self._looked_at = None, (), None
+            self.game = self._looked_at = None
             self._reviewed = {}
-            self._hand, self._complaint, self._did = MatchHand(), "", ""
+            self._hand, self.complaint, self._did = MatchHand(), "", ""
             for name in ("computer", "review"):
                 self._play.searches.cancel(name)
             self._playing.present(None)
 
-    def moves(self) -> tuple[str, ...]:
-        return tuple(map(format_move, self._moves))
+    @property
+    def moves(self) -> tuple[HandMove, ...]:
+        """The moves of both players."""
+        return tuple(map(parse_move, self.rules.moves()))
 
     def _facts(self) -> Mapping[str, Any]:
-        return {**dealt_from(self.game, self._strength), "deals": deals_of(self.game), **self._hand.saved()}
+        return {**self._dealt, **self._hand.saved()}
+
+    @property
+    def _dealt(self) -> dict[str, Any]:
+        """What the game is dealt from, and against whom it is played."""
+        dealt = {} if self.game is None else self.game.dealt
+        return {"seed": 0, "strength": self._strength.value, **dealt}
 
     def restore(self, saved: SavedPlay) -> None:
         """Play the saved moves again, and set the same words aside."""
-        self._strength, game, self._moves, self._did = restored(saved, self._session.shown)
-        self.game = game
-        self._hand.restore(game.round.hands[YOU], saved.facts)
+        self._strength, self._did = Strength(saved.facts["strength"]), ""
+        self.game = dealt_again(saved.facts)
+        for move in saved.moves:
+            self.game = self._after(self.game, parse_move(move))
+        self._hand.restore(self.game.round.hands[YOU], saved.facts)
 
     def on_stage(self, stage: Stage) -> None:
         """Take up what this stage needs."""
@@ -218,7 +217,7 @@ class Match(QObject):
         if not self._my_turn or self.game is None:
             return
         if self.game.round.drawn:
-            self._complain(self.tr("You have drawn a card already"))
+            self.complain(self.tr("You have drawn a card already"))
             self._board.reaction.show([Part.DISCARDS if from_discards else Part.DRAW_PILE], False)
         elif self.game.round.discards or not from_discards:
             self.make(Draw(from_discards))
@@ -229,17 +228,16 @@ class Match(QObject):
         assert self.game is not None
         mover = self.game.round.turn
         try:
-            game = after(self.game, move)
+            game = self._after(self.game, move)
         except PuzzleError as error:
-            self._complain(str(error))
+            self.complain(str(error))
             return
-        if mover == COMPUTER and not isinstance(move, NextRound):
-            self._did = did_text(self.game.round, move, self._did, self._session.shown)
-            if isinstance(move, End):
-                announce(self._board, f"{self.tr('Computer')}: {self._did}")
+        if mover == COMPUTER and isinstance(move, End):
+            announce(self._board, f"{self.tr('Computer')}: {self._did}")
         elif isinstance(move, NextRound):
-            self._did, self._hand = "", MatchHand()
-        self.game, self._moves, self._complaint = game, (*self._moves, move), ""
+            self._hand = MatchHand()
+        self.game, self.complaint = game, ""
+        self.rules.moves.add(format_move(move))
         self._play.moved()
         if game.over:
             self._play.end(Result.FINISHED)
@@ -252,6 +250,15 @@ class Match(QObject):
         elif isinstance(move, NextRound):
             self._play.places.focus_board()
         self._on_turn()
+
+    def _after(self, game: HandGame, move: HandMove) -> HandGame:
+        """The game after a move of either player, which is told if it is one of the computer."""
+        then = after(game, move)
+        if isinstance(move, NextRound):
+            self._did = ""
+        elif game.round.turn == COMPUTER:
+            self._did = did_text(game.round, move, self._did, self._session.shown)
+        return then
 
     def _on_turn(self) -> None:
         """Have the computer move when it is its turn."""
@@ -278,8 +285,8 @@ class Match(QObject):
         game, lexicon, options = self.game, self._session.lexicon, self._session.options
         if game is None or lexicon is None or len(self._reviewed) == len(game.results):
             return
-        moves, first = self._moves, len(self._reviewed)
-        start = begin(game.seed, game.round.deck, game.deals)
+        moves, first = self.moves, len(self._reviewed)
+        start = game.again
 
         def work(run: Run) -> Iterator[ReviewedRound]:
             for row in review_rounds(start, moves, lexicon, options, run, first=first):
@@ -302,7 +309,7 @@ class Match(QObject):
         number, game = sorted(self._reviewed)[place], self.game
         if game is None or self._play.stage is not Stage.OVER:
             return
-        self._looked_at = then = after_round(game, self._moves, number)
+        self._looked_at = then = after_round(game, self.moves, number)
         self.round_end.show_round(then, self._session.shown, past=True)
         self.round_end.show_review(self._reviewed[number], self._session.shown)
         self.parts_changed.emit()
@@ -342,12 +349,13 @@ class Match(QObject):
                 positions(puzzle)[-1],
                 hand.tray,
                 words_played(puzzle, options, game.round.deck, self._session.shown),
-                match_text(game.round, hand, self._my_turn, self._complaint, lexicon, options),
+                match_text(game.round, hand, self._my_turn, self.complaint, lexicon, options),
                 preview=preview,
                 words_title=self.tr("Words played") if preview else self.tr("Set aside"),
                 deck=game.round.deck,
                 opposite=opposite(game.round, self._did, self._my_turn),
-            )
+            ),
+            self,
         )
         self.back.setEnabled(bool(hand.words) and not game.round.over)
         if game.round.over:
@@ -355,47 +363,49 @@ class Match(QObject):
         elif lexicon is not None:
             show_so_far(self.panel.figures, game.round, hand, lexicon, options)
 
-    def _set_tray(self, tray: Tray) -> None:
-        if self._takes_cards:
-            self._hand.tray, self._complaint = tray, ""
-            self._show_scene()
-
-    def _complain(self, why: str) -> None:
-        self._complaint = why
-        self._show_scene()
+    # the tray
 
     @property
     def _takes_cards(self) -> bool:
         """Cards can be arranged on the computer's turn too."""
         return self.game is not None and self._play.stage is Stage.RUNNING and not self.game.round.over
 
-    def _on_toggled(self, place: int) -> None:
-        if place in self._hand.free:
-            self._set_tray(self._hand.tray.toggled(place))
+    @property
+    def cards(self) -> Mapping[int, str]:
+        return self._hand.free
 
-    def _on_inserted(self, place: int, index: int) -> None:
-        if place in self._hand.free:
-            self._set_tray(self._hand.tray.inserted(place, index))
+    @property
+    def language(self) -> Language:
+        return self._session.language
 
-    def _on_typed(self, text: str) -> None:
-        if not self._takes_cards:
-            return
-        for letter in self._session.language.as_tiles(text).upper():
-            if letter in "12":
-                self.draw(letter == "2")
-                continue
-            tray = self._hand.tray.with_letter(letter, self._hand.free) if letter.isalpha() else None
-            if tray is None:
-                self._complain(self.tr("No top card fits {} here").format(letter))
-                return
-            self._set_tray(tray)
+    @property
+    def tray(self) -> Tray:
+        return self._hand.tray
 
-    def _on_backspaced(self) -> None:
-        """Take the last letter back: the one that was just refused, a card, or a word set aside."""
-        if self._complaint and self._hand.tray.places:
-            self._set_tray(self._hand.tray)
-        elif self._hand.tray.places:
-            self._set_tray(self._hand.tray.without_last())
+    def keep_tray(self, tray: Tray) -> None:
+        self._hand.tray = tray
+
+    def show_tray(self) -> None:
+        self._show_scene()
+
+    def set_tray(self, tray: Tray) -> None:
+        if self._takes_cards:
+            super().set_tray(tray)
+
+    def type_letters(self, text: str) -> None:
+        if self._takes_cards:
+            super().type_letters(text)
+
+    def means_other(self, letter: str) -> bool:
+        """1 draws from the pile, 2 the open card."""
+        if letter in "12":
+            self.draw(letter == "2")
+        return letter in "12"
+
+    def backspace(self) -> None:
+        """Take the last letter, card or word set aside back."""
+        if self._hand.tray.places:
+            super().backspace()
         else:
             self._take_back(1)
 
@@ -403,35 +413,34 @@ class Match(QObject):
         if self._takes_cards and self._hand.words:
             self._hand.take_back(count)
             self._play.save()
-            self._complaint = ""
+            self.complaint = ""
             self._show_scene()
 
-    def _on_deleted(self) -> None:
+    def delete(self) -> None:
         """Discard the card in the tray."""
         if len(self._hand.tray.places) == 1:
-            self._on_enter()
+            self.enter()
         elif self._takes_cards:
-            self._complain(self.tr("Discard one card"))
+            self.complain(self.tr("Discard one card"))
             self._board.refuse()
 
-    def _on_discarded(self, place: int) -> None:
-        """A card was dragged to the discards."""
+    def discard_card(self, place: int) -> None:
         if place in self._hand.free:
-            self._set_tray(Tray((place,)))
-            self._on_enter()
+            self.set_tray(Tray((place,)))
+            self.enter()
 
-    def _go_out(self) -> None:
+    def go_out(self) -> None:
         """Discard the last card if all others are in words."""
         if self._my_turn and self._hand.goes_out:
-            self._set_tray(Tray(tuple(self._hand.free)))
-            self._on_enter()
+            self.set_tray(Tray(tuple(self._hand.free)))
+            self.enter()
         elif self._takes_cards:
-            self._complain(self.tr("To go out, put all cards but one into words"))
+            self.complain(self.tr("To go out, put all cards but one into words"))
 
-    def _on_enter(self) -> None:
+    def enter(self) -> None:
         """Discard the one card in the tray, or set the word in it aside."""
         if not self._hand.tray.places and self._hand.goes_out:
-            self._go_out()
+            self.go_out()
             return
         game, hand, lexicon = self.game, self._hand, self._session.lexicon
         if game is None or not self._takes_cards or lexicon is None or not hand.tray.places:
@@ -441,7 +450,7 @@ class Match(QObject):
             try:
                 check_words(End("", (word,)), lexicon, self._session.options)
             except PuzzleError as error:
-                self._complain(str(error))
+                self.complain(str(error))
                 self._board.refuse()
                 return
             hand.set_aside()
@@ -486,13 +495,8 @@ class Match(QObject):
     def proven(self) -> Mapping[str, Any]:
         mine, theirs = self._totals
         rounds = [] if self.game is None else [[laid.score for laid in each] for each in self.game.results]
-        return {
-            "kind": "hand",
-            "points": mine,
-            "opponent": theirs,
-            "rounds": rounds,
-            **dealt_from(self.game, self._strength),
-        }
+        dealt = {name: value for name, value in self._dealt.items() if name != "deals"}
+        return {"kind": "hand", "points": mine, "opponent": theirs, "rounds": rounds, **dealt}
 
     def share(self) -> list[str]:
         mine, theirs = self._totals

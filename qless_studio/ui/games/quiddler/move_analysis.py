@@ -29,18 +29,12 @@ class MoveAnalysis(QObject):
     See docs/decisions/017.
     """
 
-    best_proven = Signal()
-    """`proven` is set."""
+    changed = Signal()
+    """Something else is known: `proven`, `choices`, `lost`, the value of a word; or `covered` has changed."""
     moves_ranked = Signal()
     """`choices` and `figures` are set."""
-    moves_reviewed = Signal()
-    """`lost` is set."""
-    word_valued = Signal()
-    """`value_of` knows another word."""
     forgotten = Signal()
     """Everything found is out of date."""
-    covered_changed = Signal()
-    """`covered` has changed; everything found was forgotten."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +75,7 @@ class MoveAnalysis(QObject):
         if not covered and self._session.run is not None:
             self._waits_for_proof = True
             self._on_progressed(self._session.run)
-        self.covered_changed.emit()
+        self.changed.emit()
 
     def choice_in(self, tray: Tray, letters: str) -> RatedMove | None:
         """The ranked move that the cards in the tray, spelling `letters`, would make; None if it is not ranked."""
@@ -102,7 +96,7 @@ class MoveAnalysis(QObject):
         return None
 
     def value_of(self, word: Word) -> int | None:
-        """The final score if a word is played and the rest is perfect; None until `word_valued`."""
+        """The final score if a word is played and the rest is perfect; None until that is known."""
         if word not in self._values and word != self._valuing and self.choices is not None:
             self._valuing = word
             puzzle = played(self._session.puzzle, word)
@@ -120,7 +114,7 @@ class MoveAnalysis(QObject):
         self._waits_for_proof = False
         if isinstance(run.summary, Summary):
             self.proven = run.summary
-            self.best_proven.emit()
+            self.changed.emit()
         puzzle: Puzzle = self._session.puzzle
         self._collect(RANK, rated_moves, puzzle, self._on_ranked)
         if puzzle.moves:
@@ -130,15 +124,16 @@ class MoveAnalysis(QObject):
         if isinstance(run.summary, Figures):
             self.choices, self.figures = found, run.summary
             self.moves_ranked.emit()
+            self.changed.emit()
 
     def _on_reviewed(self, found: list[Reviewed], run: Run) -> None:
         self.lost = tuple(move.lost for move in found)
-        self.moves_reviewed.emit()
+        self.changed.emit()
 
     def _on_valued(self, word: Word, run: Run) -> None:
         if isinstance(run.summary, Figures):
             self._values[word] = run.summary.best_from_here
-            self.word_valued.emit()
+            self.changed.emit()
 
     def _collect(
         self,

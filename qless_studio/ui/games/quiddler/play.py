@@ -38,15 +38,13 @@ class QuiddlerPlay(QObject):
         super().__init__(page)
         self.session, self.places = page.session, page.places
         table = cast(TableBoard, page.board)
-        self._clock = parts.commands.clock
-        self._clock.toggled.connect(self._on_clock_toggled)
         self.wants_match = self.session.puzzle.hand is not None
         """Whether the next game is the hand game: by default if the puzzle that was analysed is a hand."""
         self.at_table = Playing(self.session, table, parts.analysis, self)
         self.area = TableArea(parts, table, page.places, primary=False)
         both = PlayRules(
             self.deal, bare=lambda puzzle: Puzzle(puzzle.piles, puzzle.hand), clear=self.clear, restore=self.restore,
-            facts=lambda: {"clock": self._clock.isChecked()}, shows_clock=self._clock.isChecked,
+            clock=parts.commands.clock,
         )  # fmt: skip
         self.play = play = GamePlay(page.places, page.session, both)
         self.solitaire = Solitaire(play, both, self.at_table, table)
@@ -110,8 +108,8 @@ class QuiddlerPlay(QObject):
     def restore(self, saved: SavedPlay) -> None:
         kind = self.match if "seed" in saved.facts else self.solitaire
         self.play.rules = kind.rules
-        kind.restore(saved)
-        self._clock.setChecked(bool(saved.facts.get("clock", True)))
+        if kind is self.match:
+            self.match.restore(saved)
 
     # what is visible
 
@@ -143,10 +141,6 @@ class QuiddlerPlay(QObject):
         for_hand = match if self.play.stage is Stage.IDLE else self.session.puzzle.hand is not None
         hidden = self.play.stage is Stage.PAUSED or (self.is_match and self.match.round_end in visible)
         self.area.show(for_hand, hidden)
-
-    def _on_clock_toggled(self) -> None:
-        self.play.save()
-        self.play.ticked.emit()
 
     def _on_kind_chosen(self, kind: object) -> None:
         def choose() -> None:

@@ -18,9 +18,9 @@ from qless_studio.engine.games.quiddler.par import par
 from qless_studio.engine.games.quiddler.practice import FORGIVEN
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, positions
 from qless_studio.engine.games.quiddler.solver import Summary, has_unknown, standings
-from qless_studio.engine.games.quiddler.text import format_move, format_puzzle, parse
+from qless_studio.engine.games.quiddler.text import format_move
 from qless_studio.engine.history import Result
-from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.engine.play import Moves, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import capitalised, counted, figure, say
 from qless_studio.ui.games.quiddler.board import TableBoard
@@ -51,19 +51,17 @@ class Solitaire(QObject):
         """`rules` are what both kinds of game have in common."""
         super().__init__(play)
         self.rules = replace(
-            rules, moves=self.moves, known=self.known, missed=self._has_misses,
-            proven=self.proven, reason=self.reason, result=self.result,
+            rules, moves=Moves(lambda _, __, puzzle: list(map(format_move, puzzle.moves))), known=self.known,
+            missed=self._has_misses, proven=self.proven, reason=self.reason, result=self.result,
             share=self.share, note=self.note, clock_note=lambda: self.tr("Solitaire"), may_stop=self._may_stop,
         )  # fmt: skip
         self._play, self._session, self._playing = play, play.session, playing
         self._par: int | None = None
         self._figures: GameFigures | None = None
-        self._played: Puzzle | None = None
-        """The finished game; None while it is played."""
         self.score, self.bar = ScoreDisplay(), ParBar()
         self.words = OwnWords(self.tr("Your moves"))
         self.hints = TableHints(self._session, playing, play.places, ClosedLadder(), play)
-        self.review = GameReview(playing, board, self)
+        self.review = GameReview(self._session, playing, board, self)
         self.mistakes = MistakesPart(play)
         self.trial = self._made_trial()
         """The moves of another try, with what each is worth in the end."""
@@ -75,8 +73,7 @@ class Solitaire(QObject):
             "entry": (self.review.bar,),
         }
         """Widgets for the page by place."""
-        self.review.try_requested.connect(self._on_try)
-        self.review.back_requested.connect(self._on_back)
+        self.review.trial_changed.connect(self._on_trial_changed)
         play.history.changed.connect(self._on_history)
         self._session.puzzle_changed.connect(self._on_puzzle_changed)
         self._session.lexicon_changed.connect(self._on_lexicon_changed)
@@ -128,24 +125,13 @@ class Solitaire(QObject):
         )
 
     def clear(self) -> None:
-        self._par = self._figures = self._played = None
+        self._par = self._figures = None
         self.review.clear()
         self.hints.close()
-
-    def moves(self) -> tuple[str, ...]:
-        return tuple(map(format_move, self._puzzle.moves))
-
-    def restore(self, saved: SavedPlay) -> None:
-        """A finished game has its own moves: the table may have been left in another try."""
-        if saved.result is not None:
-            puzzle: Puzzle = self._session.puzzle
-            deal = format_puzzle(Puzzle(puzzle.piles, puzzle.hand))
-            self._played = parse("; ".join((deal, *saved.moves)))
 
     def on_stage(self, stage: Stage) -> None:
         """Take up what this stage needs."""
         if stage is Stage.OVER:
-            self._played = self._puzzle
             self.hints.close()
             self._find_review()
         elif stage in GOING_ON:
@@ -163,8 +149,9 @@ class Solitaire(QObject):
     @property
     def _puzzle(self) -> Puzzle:
         """The game: as it is, or as it ended."""
-        puzzle: Puzzle = self._session.puzzle
-        return puzzle if self._played is None else self._played
+        position = self._play.position if self._is_played else None
+        puzzle: Puzzle = self._session.puzzle if position is None else position
+        return puzzle
 
     @property
     def _can_review(self) -> bool:
@@ -192,7 +179,6 @@ class Solitaire(QObject):
     def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
         if self._play.playing and self._is_played:
             self.hints.close()
-            self._play.moved()
             self._show()
         elif self.review.trying:
             self._list_trial()
@@ -247,7 +233,7 @@ class Solitaire(QObject):
     def _on_reviewed(self, rows: list[ReviewedMove], run: Run) -> None:
         assert isinstance(run.summary, GameFigures)
         self._figures = run.summary
-        self.review.start(self._puzzle, self._session, rows, run.summary)
+        self.review.start(self._puzzle, rows, run.summary)
         self.parts_changed.emit()
         self._play.places.focus_board()  # Left and Right step through the moves
         self._play.settle_if_known()
@@ -256,19 +242,11 @@ class Solitaire(QObject):
         """Whether something gave away enough to be practised; None while that is not known."""
         return any(row.cost > FORGIVEN for row in self.review.rows) if self._figures is not None else None
 
-    def _on_try(self, puzzle: Puzzle) -> None:
-        """Play on from a position of the finished game, which stays as it is."""
-        self._session.edit(puzzle, self.tr("Try from here"))
-        self.review.show_trial()
+    def _on_trial_changed(self) -> None:
         self._list_trial()
         self.parts_changed.emit()
-        self._play.places.focus_board()
-
-    def _on_back(self) -> None:
-        if self._played is not None and self._session.puzzle != self._played:
-            self._session.edit(self._played, self.tr("Back to the review"))
-            self.review.show_move(self.review.number)
-            self.parts_changed.emit()
+        if self.review.trying:
+            self._play.places.focus_board()
 
     @property
     def takes_moves(self) -> bool:

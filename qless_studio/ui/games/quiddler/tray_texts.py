@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from qless_studio.engine.games.quiddler.hand import if_stopped
 from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.puzzle import Shift, played
+from qless_studio.engine.games.quiddler.puzzle import Position, Shift, played
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Standing, Summary, has_unknown, shifts
 from qless_studio.engine.games.quiddler.tray import Tray, score_of
 from qless_studio.engine.lexicon import Lexicon
@@ -32,23 +32,24 @@ def turn_text(turn: Turn, analysis: MoveAnalysis, options: Options, lexicon: Lex
         return TrayText(letters, status, Mark.NONE, say("or add cards for a word"), True, discards=True)
     if turn.keeps_none:
         return TrayText(letters, say("Keep one card to discard"), Mark.WARN)
-    if len(turn.tray.places) < turn.min_cards:
-        status = say("A word needs at least {} cards", turn.min_cards)
-        value = say("or choose an empty pile for it") if _can_move(turn) else ""
-        return TrayText(letters, status, Mark.NONE, value)
-    if lexicon is None:
-        return TrayText(letters, capitalised(say("the word list is still loading")))
-    if not turn.playable:
-        return TrayText(letters, capitalised(say("not in the list")), Mark.BAD)
+    wrong = no_word(turn.tray, letters, turn.position, turn.min_cards, lexicon)
+    if wrong is not None:
+        return wrong
+    assert lexicon is not None
     hand = turn.puzzle.hand is not None
     points = score_of(turn.tray, turn.cards, options, turn.deck, hand).total
     return _word_text(turn, analysis, points, lexicon.shown(letters.lower()))
 
 
-def _can_move(turn: Turn) -> bool:
-    """Whether the one card in the tray can go to an empty place."""
-    sources = [shift.source for shift in shifts(turn.position)]
-    return len(turn.tray.places) == 1 and turn.tray.places[0] in sources
+def no_word(tray: Tray, letters: str, position: Position, least: int, lexicon: Lexicon | None) -> TrayText | None:
+    """Why the cards in the tray, which spell these letters, are no word; None for a word."""
+    if len(tray.places) < least:
+        can_move = tray.places in [(shift.source,) for shift in shifts(position)]
+        value = say("or choose an empty pile for it") if can_move else ""
+        return TrayText(letters, say("A word needs at least {} cards", least), Mark.NONE, value)
+    if lexicon is None:
+        return TrayText(letters, capitalised(say("the word list is still loading")))
+    return None if letters.lower() in lexicon else TrayText(letters, capitalised(say("not in the list")), Mark.BAD)
 
 
 def _empty_text(turn: Turn, analysis: MoveAnalysis, options: Options) -> TrayText:

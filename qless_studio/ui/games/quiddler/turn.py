@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable
 
 from qless_studio.engine.games.quiddler.advice import Advice
 from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck, is_card
 from qless_studio.engine.games.quiddler.move_analysis import RatedMove
-from qless_studio.engine.games.quiddler.puzzle import PLACES, Discard, Position, Puzzle, Shift, played, positions
+from qless_studio.engine.games.quiddler.puzzle import PLACES, Discard, Move, Position, Puzzle, Shift, played, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord, standings
 from qless_studio.engine.games.quiddler.tray import Tray, face_up
+from qless_studio.engine.games.quiddler.tray_input import TrayInput
+from qless_studio.engine.lexicon.languages import Language
+from qless_studio.engine.texts import say
+from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.basic.announce import announce
 
 
-class Turn(QObject):
-    """Takes cards into the tray by click or by typing, and turns moves into edits of the session."""
+class Turn(TrayInput):
+    """Turns words, moves and discards into edits of the session; a card that is not known is named by typing."""
 
-    changed = Signal()
-    """The tray or the text in it changed."""
-
-    def __init__(self, session: Session, analysis: MoveAnalysis, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._session, self._analysis = session, analysis
-        self.tray = Tray()
-        self.complaint = ""
-        """Why the letter typed last was refused."""
-        self._stray = ""
-        """The letters refused since the tray changed, which Backspace takes back first."""
+    def __init__(
+        self, session: Session, analysis: MoveAnalysis, board: TableBoard, changed: Callable[[], object]
+    ) -> None:
+        """`changed`: the tray or the text in it did."""
+        self._session, self._analysis, self._board, self._changed = session, analysis, board, changed
         self.named: int | None = None
         """The place of the uncovered unknown card that is being named; None if there is none."""
 
@@ -41,6 +40,10 @@ class Turn(QObject):
         """The deck of the rules and of the list's language."""
         deck: Deck = self._session.options.deck_in(self._session.language)
         return deck
+
+    @property
+    def language(self) -> Language:
+        return self._session.language
 
     @property
     def position(self) -> Position:
@@ -92,70 +95,38 @@ class Turn(QObject):
 
     # The tray
 
-    def toggle(self, place: int) -> None:
+    def keep_tray(self, tray: Tray) -> None:
+        super().keep_tray(tray)
+        self.named = None
+
+    def show_tray(self) -> None:
+        self._changed()
+
+    def toggle_card(self, place: int) -> None:
         """Take a card into the tray or put it back; an unknown one must be named first."""
         if self.over:
-            self._refuse(self.tr("The hand is over: Undo takes the discard back"))
+            self.complain(self.why_not(""))
         elif place in self.cards:
-            self._set_tray(self.tray.toggled(place))
+            super().toggle_card(place)
         else:
-            self._set_tray(Tray())
+            self.forget_tray()
             self.named = place
-            self.changed.emit()
+            self._changed()
 
-    def insert(self, place: int, index: int) -> None:
-        """Take a card into the tray, or move it there, before the `index`-th of the others."""
-        if place in self.cards:
-            self._set_tray(self.tray.inserted(place, index))
+    def means_other(self, letter: str) -> bool:
+        return self.named is not None and self._name_card(self.named, letter)
 
-    def type(self, text: str) -> None:
-        """Take the cards that fit the letters typed."""
-        for letter in self._session.language.as_tiles(text).upper():
-            if self.named is not None and self._name_card(self.named, letter):
-                continue
-            tray = self.tray.with_letter(letter, self.cards) if letter.isalpha() else None
-            if tray is None:
-                self._stray += letter
-                self._refuse(self._why_not(letter))
-                return
-            best = self._analysis.best_places(tray.typed)
-            self._set_tray(tray if best is None else Tray(best, tray.typed))
+    def placed(self, tray: Tray) -> Tray:
+        best = self._analysis.best_places(tray.typed)
+        return tray if best is None else Tray(best, tray.typed)
 
-    def _why_not(self, letter: str) -> str:
-        if self.over:
-            return self.tr("The hand is over: Undo takes the discard back")
-        return self.tr("No top card fits {} here").format(letter)
-
-    def _refuse(self, why: str) -> None:
-        self.complaint = why
-        self.changed.emit()
-
-    def backspace(self) -> None:
-        """Take the last letter back: one that was refused, or a card."""
-        if self._stray and self.tray.places:
-            self._stray = self._stray[:-1]
-            self._refuse(self._why_not(self._stray[-1]) if self._stray else "")
-        elif self.tray.places:
-            self._set_tray(self.tray.without_last())
-        else:
-            self._refuse(self.tr("The tray is empty"))
-
-    def clear(self) -> None:
-        """Put all cards back."""
-        self._set_tray(Tray())
+    def why_not(self, letter: str) -> str:
+        return say("The hand is over: Undo takes the discard back") if self.over else super().why_not(letter)
 
     def put(self, choice: RatedMove | Advice) -> None:
         """Put the cards of a listed move into the tray."""
         move = choice.move
-        self._set_tray(Tray(move.piles if isinstance(move, LaidWord) else (move.source,)))
-
-    def forget(self) -> None:
-        """Empty the tray without `changed`: for the owner, who shows another puzzle anyway."""
-        self.tray, self.complaint, self._stray, self.named = Tray(), "", "", None
-
-    def _set_tray(self, tray: Tray) -> None:
-        self.tray, self.complaint, self._stray, self.named = tray, "", "", None
-        self.changed.emit()
+        self.set_tray(Tray(move.piles if isinstance(move, LaidWord) else (move.source,)))
 
     def _name_card(self, place: int, letter: str) -> bool:
         """Enter what an uncovered unknown card is, keeping the moves; False if the letter is meant for the tray."""
@@ -168,50 +139,40 @@ class Turn(QObject):
             return False
         piles, pile, level = list(puzzle.piles), number % PLACES, number // PLACES
         piles[pile] = tuple(card if each == level else held for each, held in enumerate(piles[pile]))
-        self._session.edit(Puzzle(tuple(piles), None, puzzle.moves), self.tr("Enter cards"))
+        self._session.edit(Puzzle(tuple(piles), None, puzzle.moves), say("Enter cards"))
         self.named = place  # another letter may make it a two-letter card
         return True
 
     # Moves
 
-    def play(self) -> None:
-        """Play the word in the tray, if it can be played, or discard the one card of a hand in it."""
+    def enter(self) -> None:
+        """Play the word in the tray, or discard the one card of a hand in it; or say why not."""
         if self.discard is not None:
-            self._discard(self.discard)
+            self._make(self.discard, say("Discard"))
         elif self.playable:
-            word = self.tray.word(self.cards)
-            self._session.edit(played(self.puzzle, word), self.tr("Play word"))
+            self._make(self.tray.word(self.cards), say("Play word"))
+        else:
+            self._board.refuse()
+            announce(self._board, self._board.scene.text.spoken)
 
     def end_hand(self) -> None:
         """Discard the one card in the tray, or else the card with the most points."""
+        cards, points = self.cards, self.deck.points
         if self.discard is not None:
-            self._discard(self.discard)
-        elif self.cards:
-            deck = self.deck
-            self._discard(Discard(max(self.cards, key=lambda place: deck.points[self.cards[place]])))
-
-    def _discard(self, discard: Discard) -> None:
-        self._session.edit(played(self.puzzle, discard), self.tr("Discard"))
+            self._make(self.discard, say("Discard"))
+        elif cards:
+            self._make(Discard(max(cards, key=lambda place: points[cards[place]])), say("Discard"))
 
     def make(self, choice: RatedMove | Advice) -> None:
         """Make a listed move."""
         move = choice.move
         if isinstance(move, LaidWord):
-            self._session.edit(played(self.puzzle, move.move), self.tr("Play word"))
+            self._make(move.move, say("Play word"))
         else:
-            self.move(move.source, move.target)
+            self.move_card(move.source, move.target)
 
-    def move(self, source: int, target: int) -> None:
-        """Move the upper card of a pile of two to an empty place; nothing else happens."""
-        places = self.position.places
-        if len(places[source]) == 2 and not places[target]:
-            self._session.edit(played(self.puzzle, Shift(source, target)), self.tr("Move"))
-        else:
-            self._refuse(self.tr("Only the top card of a pile of two can move to an empty pile"))
+    def shift(self, move: Shift) -> None:
+        self._make(move, say("Move"))
 
-    def move_to(self, target: int) -> None:
-        """Move the card in the tray to an empty place, if it is the only one there."""
-        if len(self.tray.places) == 1:
-            self.move(self.tray.places[0], target)
-        else:
-            self._refuse(self.tr("A card must be in the tray before it can be moved there"))
+    def _make(self, move: Move, undo_text: str) -> None:
+        self._session.edit(played(self.puzzle, move), undo_text)

@@ -20,12 +20,12 @@ from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.parts import GridParts
-from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids.played_words import PlayedWords, WordsInOrder
 from qless_studio.ui.grids.word_table import WordList
 from qless_studio.ui.tab.background_searches import BackgroundSearches
-from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_rules import Judged, PlayRules
+from qless_studio.ui.tab.staged_play import StagedPlay
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.flow import bare, filled
@@ -37,22 +37,16 @@ COLOURS = {Judged.RIGHT: "good", Judged.REFUSED: "bad", Judged.ALREADY: "text"}
 
 
 class PlanClock(QObject):
-    """A game that is not covered: its words join those that the list marks as played."""
+    """A round beside the analysis: its words join those that the list marks as played."""
 
     def __init__(self, parts: GridParts, board: GridBoard, words: WordList, places: GamePage) -> None:
         super().__init__(places)
         assert isinstance(parts.rules, WordStreakRules)
         self._rules, self._board, self._words, self._played = parts.rules, board, words, parts.played
         self._search, self._typed = parts.search, ""
-        rules = PlayRules(
-            self.start,
-            covered=False,
-            continues=parts.rules.same_board,
-            moves=lambda: tuple(self._played.times),
-            clear=self._played.clear,
-        )
-        self.play = GamePlay(places, parts.session, rules)
-        self.play.limit_of = lambda _: ROUND_SECONDS
+        moves, clear = WordsInOrder(lambda: self._played), self._played.clear
+        rules = PlayRules(continues=parts.rules.same_board, moves=moves, clear=clear)
+        self.play = StagedPlay(places, parts.session, rules)
         choices = [
             (MISSED, self.tr("Missed")),
             (FOUND, capitalised(self.tr("found"))),
@@ -70,7 +64,7 @@ class PlanClock(QObject):
     def start(self) -> None:
         """Start a round on the board that is there."""
         self._search.stop()
-        self.play.start_with(self._rules.puzzle, "")
+        self.play.begin(ROUND_SECONDS)
 
     def toggle(self) -> None:
         """Start a round, or end the current one."""
@@ -85,7 +79,6 @@ class PlanClock(QObject):
         if answer.right:
             self._board.clear_trace()
         self._board.show_notice(answer.said, COLOURS[answer.judged])
-        self.play.enter(answer)
 
     def _points_of(self, word: str, _: object) -> int:
         return max(self._rules.path_points(word, cells) for cells in self._rules.paths(word))
@@ -170,7 +163,7 @@ class Planner(QObject):
     """`rows`, which have changed"""
 
     def __init__(
-        self, rules: WordStreakRules, analysis: GridAnalysis, round: GamePlay, played: PlayedWords, parent: QObject
+        self, rules: WordStreakRules, analysis: GridAnalysis, round: StagedPlay, played: PlayedWords, parent: QObject
     ) -> None:
         super().__init__(parent)
         self.rows: list[PlanRow] = []

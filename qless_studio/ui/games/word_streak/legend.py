@@ -22,7 +22,7 @@ from qless_studio.ui.grids.edits import TileMark, is_letters
 from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.tiles import HEAT_STEPS, heat_color
-from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.tab.staged_play import StagedPlay
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.themed import LEADING, SelfPainted, plate, put_text, text_width
@@ -192,7 +192,7 @@ class Stamping(QObject):
         legend: Legend,
         board: GridBoard,
         commands: WordStreakCommands,
-        round: GamePlay,
+        round: StagedPlay,
         parent: QObject,
     ) -> None:
         super().__init__(parent)

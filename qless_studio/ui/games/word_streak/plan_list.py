@@ -9,7 +9,7 @@ from qless_studio.ui.games.word_streak.clock import Planner
 from qless_studio.ui.games.word_streak.columns import PlanRow, plan_columns
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.selected_word import SelectedWord
-from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.tab.staged_play import StagedPlay
 from qless_studio.ui.widgets.charts.charts import RunningTotal
 from qless_studio.ui.widgets.results.filter_field import WordFilterRow
 from qless_studio.ui.widgets.results.result_model import ResultModel
@@ -22,7 +22,7 @@ class PlanList(QObject):
     activated = Signal(object)
     """A `FoundWord` was double-clicked, or Return was pressed on it."""
 
-    def __init__(self, planner: Planner, round: GamePlay, filter: WordFilterRow, selected: SelectedWord,
+    def __init__(self, planner: Planner, round: StagedPlay, filter: WordFilterRow, selected: SelectedWord,
                  analysis: GridAnalysis) -> None:  # fmt: skip
         super().__init__(planner)
         self._planner, self._round, self._filter, self._selected = planner, round, filter, selected

@@ -322,9 +322,6 @@ class WordStreakRound(GridRound):
         )
         return [replace(entry, day=""), whole]
 
-    def next_text(self) -> str:
-        return self.tr("New game") if self._unfinished is None else self.tr("Next round")
-
     def clock_note(self) -> str:
         if self.match is None:
             return super().clock_note()

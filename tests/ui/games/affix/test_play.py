@@ -13,7 +13,7 @@ from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.games.affix.review import Effect
 from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.play import Stage, saved_play
+from qless_studio.engine.play import Stage
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import State
@@ -480,7 +480,8 @@ def test_one_can_play_without_a_clock_also_after_a_restart(player, qtbot):
     saved = player.session.play
     command.trigger()
     assert ":" in clock.text()
-    player.game.restore(saved_play(saved))  # as a restart does
+    player.session.set_play(saved)
+    player.play.resume_saved()  # as a restart does
     assert clock.text() == "No clock"
     give_up(player.tab)
     player.settle()

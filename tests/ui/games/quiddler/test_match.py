@@ -146,7 +146,7 @@ def test_a_whole_game_of_eight_rounds(player, tmp_path):
     assert play.finished.reason().startswith("You win by" if mine > theirs else "Computer wins by")
     assert f"{mine} points, {theirs} Computer" in player.tab.play.panel.card.figures.text()
     assert player.match.panel.rounds.model().rowCount() == 8
-    for move in player.match._moves:  # what the history keeps is the game
+    for move in player.match.moves:  # what the history keeps is the game
         expected = after(expected, move)
     assert expected == player.game
     player.qtbot.waitUntil(lambda: History(tmp_path).read()[0] != [])
@@ -417,7 +417,7 @@ def test_cards_are_drawn_and_discarded_by_dragging(player):
     assert top in player.game.round.hands[0]
     card = player.match._hand.cards[0]
     player.drag(player.cell_of_place(0), player.table.cells[player.part(Part.DISCARDS)].rect.center())
-    assert format_move(player.match._moves[1]) == f"DISCARD {card}"
+    assert format_move(player.match.moves[1]) == f"DISCARD {card}"
 
 
 def test_the_end_of_a_round_says_who_won_it(player):

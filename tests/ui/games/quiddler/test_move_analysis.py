@@ -37,7 +37,7 @@ def test_a_word_is_valued_once_however_often_it_is_shown(player):
     started = []
     analysis.value_of(word)
     run = analysis._searches.run("value")
-    analysis.word_valued.connect(lambda: started.append(analysis.value_of(word)))
+    analysis.changed.connect(lambda: started.append(analysis.value_of(word)))
     assert analysis.value_of(word) is None
     assert analysis._searches.run("value") is run
     player.qtbot.waitUntil(lambda: bool(started))

@@ -153,8 +153,8 @@ def test_a_whole_game_to_the_result_and_through_the_review(player):
     assert player.tab.session.text.endswith("EX 5 2")
     assert len(player.table.scene.puzzle.moves) == 4
     assert player.table.scene.steps == (7, 4, 1)  # H, E, X
-    assert review.tray.isVisible()
-    assert review.tray.cause.text() == "With the H as well, HEX scores 7 more than EX."
+    assert review.compared.isVisible()
+    assert review.compared.cause.text() == "With the H as well, HEX scores 7 more than EX."
     row = review.list.model().index(4, 0)
     assert review.rows[4].why[1].text in row.data(Qt.ItemDataRole.AccessibleTextRole)
     click(player, "Show my move")
@@ -183,7 +183,7 @@ def test_another_try_changes_nothing_of_the_record(player):
     click(player, "Try from here")
     player.wait()
     assert player.text == "; ".join((DEAL, *GAME_MOVES[:4]))
-    assert not review.tray.isVisible()
+    assert not review.compared.isVisible()
     trial = player.tab.game.solitaire.trial
     assert trial.isVisible()
     assert not review.list.isVisible()
@@ -199,7 +199,7 @@ def test_another_try_changes_nothing_of_the_record(player):
     assert "16 points" in player.tab.play.panel.card.figures.text()
     click(player, "Back to the review")
     assert player.text == "; ".join((DEAL, *GAME_MOVES[:5]))
-    assert review.tray.isVisible()
+    assert review.compared.isVisible()
     player.wait()
     assert not trial.isVisible()
     assert entries(player) == before
@@ -379,12 +379,12 @@ def test_in_analyse_the_table_is_that_of_the_puzzle_again(player):
     give_up(player.tab)
     review = reviewed(player)
     QTest.mouseClick(player.tab.switch.button(Mode.ANALYSE), LEFT)
-    assert not review.tray.isVisible()
+    assert not review.compared.isVisible()
     assert len(player.table.scene.puzzle.moves) == 5
     player.wait()
     assert player.tab.analyse.panel.lists.models["words"].total > 0
     go_to_play(player.qtbot, player.tab)
-    assert review.tray.isVisible()
+    assert review.compared.isVisible()
     assert len(player.table.scene.puzzle.moves) == 4
 
 

@@ -3560,6 +3560,7 @@
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Discard</source>
    <translation>Ablage</translation>
   </message>
@@ -3678,6 +3679,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
    <source>Only the top card of a pile of two can move to an empty pile</source>
    <translation>Nur die obere Karte eines Zweierstapels kann auf einen leeren Stapel</translation>
   </message>
@@ -3761,6 +3763,21 @@
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>{!r} is not a card; cards are letters and pairs such as QU IN ER TH CL</source>
    <translation>{!r} ist keine Karte; Karten sind Buchstaben und Paare wie QU IN ER TH CL</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
+   <source>No top card fits {} here</source>
+   <translation>Keine obere Karte passt hier zu {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
+   <source>A card must be in the tray before it can be moved there</source>
+   <translation>Eine Karte muss in der Wortleiste liegen, bevor du sie dort verschieben kannst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
+   <source>The tray is empty</source>
+   <translation>Die Wortleiste ist leer</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -6084,6 +6101,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
    <source>Move</source>
    <translation>Zug</translation>
@@ -6330,11 +6348,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Enter cards</source>
    <translation>Karten eingeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Play word</source>
    <translation>Wort spielen</translation>
   </message>
@@ -6908,6 +6928,11 @@
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>lost</source>
    <translation>verloren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>The hand is over: Undo takes the discard back</source>
+   <translation>Das Blatt ist zu Ende: Rückgängig holt die abgelegte Karte zurück</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/__init__.py" />
@@ -8702,6 +8727,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Wörter; Lösungen; suchen; Muster; Länge</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <source>Next round</source>
+   <translation>Nächste Runde</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
    <source>fewer than 1 in 20</source>
    <translation>weniger als 1 von 20</translation>
@@ -9133,11 +9163,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>End the game</source>
-   <translation>Spiel beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Show the answers</source>
    <translation>Antworten zeigen</translation>
   </message>
@@ -9168,6 +9193,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>left over</source>
    <translation>übrig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Back to the review</source>
+   <translation>Zurück zum Rückblick</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Try from here</source>
+   <translation>Ab hier versuchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -9463,11 +9498,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Word</source>
    <translation>Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>New game</source>
-   <translation>Neues Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
@@ -10422,11 +10452,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>No top card fits {} here</source>
-   <translation>Keine obere Karte passt hier zu {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <source>Discard one card</source>
    <translation>Eine Karte ablegen</translation>
   </message>
@@ -11142,6 +11167,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>Playback</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Press Esc to go back to your game first</source>
+   <translation>Kehre erst mit Esc zu deiner Partie zurück</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Try from here</source>
    <translation>Ab hier versuchen</translation>
   </message>
@@ -11223,14 +11253,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
    <source>Winner</source>
    <translation>Gewonnen</translation>
-  </message>
- </context>
- <context>
-  <name>Playing</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Press Esc to go back to your game first</source>
-   <translation>Kehre erst mit Esc zu deiner Partie zurück</translation>
   </message>
  </context>
  <context>
@@ -12281,36 +12303,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>A word needs at least {} cards</source>
-   <translation>Ein Wort braucht mindestens {} Karten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>or choose an empty pile for it</source>
-   <translation>oder wähle einen leeren Stapel für sie</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>not in the list</source>
-   <translation>nicht in der Liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>No top card fits {} here</source>
-   <translation>Keine obere Karte passt hier zu {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>Only the top card of a pile of two can move to an empty pile</source>
-   <translation>Nur die obere Karte eines Zweierstapels kann auf einen leeren Stapel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>A card must be in the tray before it can be moved there</source>
-   <translation>Eine Karte muss in der Wortleiste liegen, bevor du sie dort verschieben kannst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>It gives points away</source>
    <translation>Das verschenkt Punkte</translation>
   </message>
@@ -13312,16 +13304,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>Try from here</source>
-   <translation>Ab hier versuchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>Back to the review</source>
-   <translation>Zurück zum Rückblick</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>par</source>
    <translation>Par</translation>
   </message>
@@ -13554,6 +13536,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>The game goes on as soon as the word list is loaded</source>
    <translation>Das Spiel geht weiter, sobald die Wortliste geladen ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
+   <source>End the game</source>
+   <translation>Spiel beenden</translation>
   </message>
  </context>
  <context>
@@ -14007,54 +13994,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
    <source>part of the hint</source>
    <translation>Teil des Tipps</translation>
-  </message>
- </context>
- <context>
-  <name>Turn</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>The hand is over: Undo takes the discard back</source>
-   <translation>Das Blatt ist zu Ende: Rückgängig holt die abgelegte Karte zurück</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>No top card fits {} here</source>
-   <translation>Keine obere Karte passt hier zu {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>The tray is empty</source>
-   <translation>Die Wortleiste ist leer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Enter cards</source>
-   <translation>Karten eingeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Play word</source>
-   <translation>Wort spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Discard</source>
-   <translation>Ablegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Move</source>
-   <translation>Zug</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Only the top card of a pile of two can move to an empty pile</source>
-   <translation>Nur die obere Karte eines Zweierstapels kann auf einen leeren Stapel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>A card must be in the tray before it can be moved there</source>
-   <translation>Eine Karte muss in der Wortleiste liegen, bevor du sie dort verschieben kannst</translation>
   </message>
  </context>
  <context>
@@ -14525,16 +14464,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>match, par {}</source>
    <translation>Partie, Par {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>New game</source>
-   <translation>Neues Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>Next round</source>
-   <translation>Nächste Runde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />

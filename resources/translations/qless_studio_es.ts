@@ -3560,6 +3560,7 @@
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Discard</source>
    <translation>Descartar</translation>
   </message>
@@ -3678,6 +3679,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
    <source>Only the top card of a pile of two can move to an empty pile</source>
    <translation>Solo la carta de arriba de un montón de dos puede pasar a un montón vacío</translation>
   </message>
@@ -3761,6 +3763,21 @@
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>{!r} is not a card; cards are letters and pairs such as QU IN ER TH CL</source>
    <translation>{!r} no es una carta; las cartas son letras y pares como QU IN ER TH CL</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
+   <source>No top card fits {} here</source>
+   <translation>Ninguna carta de arriba da {} aquí</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
+   <source>A card must be in the tray before it can be moved there</source>
+   <translation>Una carta debe estar en la bandeja para poder moverla allí</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
+   <source>The tray is empty</source>
+   <translation>La bandeja está vacía</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -6084,6 +6101,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
    <source>Move</source>
    <translation>Jugada</translation>
@@ -6330,11 +6348,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Enter cards</source>
    <translation>Introducir cartas</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Play word</source>
    <translation>Jugar palabra</translation>
   </message>
@@ -6908,6 +6928,11 @@
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>lost</source>
    <translation>perdidos</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>The hand is over: Undo takes the discard back</source>
+   <translation>La mano ha terminado: Deshacer recupera el descarte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/__init__.py" />
@@ -8702,6 +8727,11 @@ Este juego no tiene página de ayuda.
    <translation>palabras; soluciones; buscar; patrón; longitud</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <source>Next round</source>
+   <translation>Siguiente ronda</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
    <source>fewer than 1 in 20</source>
    <translation>menos de 1 de cada 20</translation>
@@ -9133,11 +9163,6 @@ Este juego no tiene página de ayuda.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>End the game</source>
-   <translation>Terminar la partida</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Show the answers</source>
    <translation>Mostrar las respuestas</translation>
   </message>
@@ -9168,6 +9193,16 @@ Este juego no tiene página de ayuda.
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>left over</source>
    <translation>sin usar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Back to the review</source>
+   <translation>Volver al repaso</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Try from here</source>
+   <translation>Probar desde aquí</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -9463,11 +9498,6 @@ Este juego no tiene página de ayuda.
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Word</source>
    <translation>Palabra</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>New game</source>
-   <translation>Nueva partida</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
@@ -10422,11 +10452,6 @@ Este juego no tiene página de ayuda.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>No top card fits {} here</source>
-   <translation>Ninguna carta de arriba da {} aquí</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <source>Discard one card</source>
    <translation>Descarta una carta</translation>
   </message>
@@ -11142,6 +11167,11 @@ Este juego no tiene página de ayuda.
   <name>Playback</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Press Esc to go back to your game first</source>
+   <translation>Pulsa Esc para volver antes a tu partida</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Try from here</source>
    <translation>Probar desde aquí</translation>
   </message>
@@ -11223,14 +11253,6 @@ Este juego no tiene página de ayuda.
    <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
    <source>Winner</source>
    <translation>Gana</translation>
-  </message>
- </context>
- <context>
-  <name>Playing</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Press Esc to go back to your game first</source>
-   <translation>Pulsa Esc para volver antes a tu partida</translation>
   </message>
  </context>
  <context>
@@ -12281,36 +12303,6 @@ Este juego no tiene página de ayuda.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>A word needs at least {} cards</source>
-   <translation>Una palabra necesita al menos {} cartas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>or choose an empty pile for it</source>
-   <translation>o elige un montón vacío para ella</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>not in the list</source>
-   <translation>no está en la lista</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>No top card fits {} here</source>
-   <translation>Ninguna carta de arriba da {} aquí</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>Only the top card of a pile of two can move to an empty pile</source>
-   <translation>Solo la carta de arriba de un montón de dos puede pasar a un montón vacío</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>A card must be in the tray before it can be moved there</source>
-   <translation>Una carta debe estar en la bandeja para poder moverla allí</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>It gives points away</source>
    <translation>Regala puntos</translation>
   </message>
@@ -13312,16 +13304,6 @@ Este juego no tiene página de ayuda.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>Try from here</source>
-   <translation>Probar desde aquí</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>Back to the review</source>
-   <translation>Volver al repaso</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>par</source>
    <translation>par</translation>
   </message>
@@ -13554,6 +13536,11 @@ Este juego no tiene página de ayuda.
    <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>The game goes on as soon as the word list is loaded</source>
    <translation>La partida sigue en cuanto se cargue la lista de palabras</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
+   <source>End the game</source>
+   <translation>Terminar la partida</translation>
   </message>
  </context>
  <context>
@@ -14007,54 +13994,6 @@ Este juego no tiene página de ayuda.
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
    <source>part of the hint</source>
    <translation>parte de la pista</translation>
-  </message>
- </context>
- <context>
-  <name>Turn</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>The hand is over: Undo takes the discard back</source>
-   <translation>La mano ha terminado: Deshacer recupera el descarte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>No top card fits {} here</source>
-   <translation>Ninguna carta de arriba da {} aquí</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>The tray is empty</source>
-   <translation>La bandeja está vacía</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Enter cards</source>
-   <translation>Introducir cartas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Play word</source>
-   <translation>Jugar palabra</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Discard</source>
-   <translation>Descartar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Move</source>
-   <translation>Jugada</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Only the top card of a pile of two can move to an empty pile</source>
-   <translation>Solo la carta de arriba de un montón de dos puede pasar a un montón vacío</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>A card must be in the tray before it can be moved there</source>
-   <translation>Una carta debe estar en la bandeja para poder moverla allí</translation>
   </message>
  </context>
  <context>
@@ -14525,16 +14464,6 @@ Este juego no tiene página de ayuda.
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>match, par {}</source>
    <translation>encuentro, par {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>New game</source>
-   <translation>Nueva partida</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>Next round</source>
-   <translation>Siguiente ronda</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />

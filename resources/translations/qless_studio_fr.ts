@@ -3560,6 +3560,7 @@
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Discard</source>
    <translation>Défausse</translation>
   </message>
@@ -3678,6 +3679,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
    <source>Only the top card of a pile of two can move to an empty pile</source>
    <translation>Seule la carte du dessus d’une pile de deux peut aller sur une pile vide</translation>
   </message>
@@ -3761,6 +3763,21 @@
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>{!r} is not a card; cards are letters and pairs such as QU IN ER TH CL</source>
    <translation>{!r} n’est pas une carte ; les cartes sont des lettres et des paires comme QU IN ER TH CL</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
+   <source>No top card fits {} here</source>
+   <translation>Aucune carte du dessus pour {} ici</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
+   <source>A card must be in the tray before it can be moved there</source>
+   <translation>Pour déplacer une carte ici, mets-la d’abord sur la réglette</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
+   <source>The tray is empty</source>
+   <translation>La réglette est vide</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -6084,6 +6101,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
    <source>Move</source>
    <translation>Coup</translation>
@@ -6330,11 +6348,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Enter cards</source>
    <translation>Saisir les cartes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Play word</source>
    <translation>Jouer le mot</translation>
   </message>
@@ -6908,6 +6928,11 @@
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>lost</source>
    <translation>perdus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>The hand is over: Undo takes the discard back</source>
+   <translation>La main est finie : Annuler reprend la défausse</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/__init__.py" />
@@ -8702,6 +8727,11 @@ Ce jeu n’a pas de page d’aide.
    <translation>mots; solutions; recherche; motif; longueur</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <source>Next round</source>
+   <translation>Manche suivante</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
    <source>fewer than 1 in 20</source>
    <translation>moins de 1 sur 20</translation>
@@ -9133,11 +9163,6 @@ Ce jeu n’a pas de page d’aide.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>End the game</source>
-   <translation>Finir la partie</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Show the answers</source>
    <translation>Montrer les réponses</translation>
   </message>
@@ -9168,6 +9193,16 @@ Ce jeu n’a pas de page d’aide.
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>left over</source>
    <translation>restant</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Back to the review</source>
+   <translation>Retour au bilan</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Try from here</source>
+   <translation>Essayer à partir d’ici</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -9463,11 +9498,6 @@ Ce jeu n’a pas de page d’aide.
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Word</source>
    <translation>Mot</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>New game</source>
-   <translation>Nouvelle partie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
@@ -10422,11 +10452,6 @@ Ce jeu n’a pas de page d’aide.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>No top card fits {} here</source>
-   <translation>Aucune carte du dessus pour {} ici</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <source>Discard one card</source>
    <translation>Défausse une carte</translation>
   </message>
@@ -11142,6 +11167,11 @@ Ce jeu n’a pas de page d’aide.
   <name>Playback</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Press Esc to go back to your game first</source>
+   <translation>Reviens d’abord à ta partie avec Échap</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Try from here</source>
    <translation>Essayer à partir d’ici</translation>
   </message>
@@ -11223,14 +11253,6 @@ Ce jeu n’a pas de page d’aide.
    <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
    <source>Winner</source>
    <translation>En tête</translation>
-  </message>
- </context>
- <context>
-  <name>Playing</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Press Esc to go back to your game first</source>
-   <translation>Reviens d’abord à ta partie avec Échap</translation>
   </message>
  </context>
  <context>
@@ -12281,36 +12303,6 @@ Ce jeu n’a pas de page d’aide.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>A word needs at least {} cards</source>
-   <translation>Un mot demande au moins {} cartes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>or choose an empty pile for it</source>
-   <translation>ou choisis une pile vide où la poser</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>not in the list</source>
-   <translation>pas dans la liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>No top card fits {} here</source>
-   <translation>Aucune carte du dessus pour {} ici</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>Only the top card of a pile of two can move to an empty pile</source>
-   <translation>Seule la carte du dessus d’une pile de deux peut aller sur une pile vide</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>A card must be in the tray before it can be moved there</source>
-   <translation>Pour déplacer une carte ici, mets-la d’abord sur la réglette</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>It gives points away</source>
    <translation>Cela fait perdre des points</translation>
   </message>
@@ -13312,16 +13304,6 @@ Ce jeu n’a pas de page d’aide.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>Try from here</source>
-   <translation>Essayer à partir d’ici</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>Back to the review</source>
-   <translation>Retour au bilan</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>par</source>
    <translation>par</translation>
   </message>
@@ -13554,6 +13536,11 @@ Ce jeu n’a pas de page d’aide.
    <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>The game goes on as soon as the word list is loaded</source>
    <translation>La partie continue dès que la liste de mots est chargée</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
+   <source>End the game</source>
+   <translation>Finir la partie</translation>
   </message>
  </context>
  <context>
@@ -14007,54 +13994,6 @@ Ce jeu n’a pas de page d’aide.
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
    <source>part of the hint</source>
    <translation>fait partie de l’indice</translation>
-  </message>
- </context>
- <context>
-  <name>Turn</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>The hand is over: Undo takes the discard back</source>
-   <translation>La main est finie : Annuler reprend la défausse</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>No top card fits {} here</source>
-   <translation>Aucune carte du dessus pour {} ici</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>The tray is empty</source>
-   <translation>La réglette est vide</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Enter cards</source>
-   <translation>Saisir les cartes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Play word</source>
-   <translation>Jouer le mot</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Discard</source>
-   <translation>Défausse</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Move</source>
-   <translation>Coup</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Only the top card of a pile of two can move to an empty pile</source>
-   <translation>Seule la carte du dessus d’une pile de deux peut aller sur une pile vide</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>A card must be in the tray before it can be moved there</source>
-   <translation>Pour déplacer une carte ici, mets-la d’abord sur la réglette</translation>
   </message>
  </context>
  <context>
@@ -14525,16 +14464,6 @@ Ce jeu n’a pas de page d’aide.
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>match, par {}</source>
    <translation>match, par : {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>New game</source>
-   <translation>Nouvelle partie</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>Next round</source>
-   <translation>Manche suivante</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />

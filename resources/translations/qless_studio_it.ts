@@ -3560,6 +3560,7 @@
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Discard</source>
    <translation>Scarto</translation>
   </message>
@@ -3678,6 +3679,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
    <source>Only the top card of a pile of two can move to an empty pile</source>
    <translation>Solo la carta in cima a una pila di due può passare su una pila vuota</translation>
   </message>
@@ -3761,6 +3763,21 @@
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>{!r} is not a card; cards are letters and pairs such as QU IN ER TH CL</source>
    <translation>{!r} non è una carta; le carte sono lettere e coppie come QU IN ER TH CL</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
+   <source>No top card fits {} here</source>
+   <translation>Nessuna carta sopra va bene per {} qui</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
+   <source>A card must be in the tray before it can be moved there</source>
+   <translation>Una carta deve essere nel vassoio prima di poterla spostare lì</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
+   <source>The tray is empty</source>
+   <translation>Il vassoio è vuoto</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -6084,6 +6101,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
    <source>Move</source>
    <translation>Mossa</translation>
@@ -6330,11 +6348,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Enter cards</source>
    <translation>Inserisci carte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Play word</source>
    <translation>Gioca parola</translation>
   </message>
@@ -6908,6 +6928,11 @@
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>lost</source>
    <translation>persi</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>The hand is over: Undo takes the discard back</source>
+   <translation>La mano è finita: Annulla riprende lo scarto</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/__init__.py" />
@@ -8702,6 +8727,11 @@ Questo gioco non ha una pagina di aiuto.
    <translation>parole; soluzioni; cerca; modello; lunghezza</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <source>Next round</source>
+   <translation>Prossimo round</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
    <source>fewer than 1 in 20</source>
    <translation>meno di 1 su 20</translation>
@@ -9133,11 +9163,6 @@ Questo gioco non ha una pagina di aiuto.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>End the game</source>
-   <translation>Termina la partita</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Show the answers</source>
    <translation>Mostra le risposte</translation>
   </message>
@@ -9168,6 +9193,16 @@ Questo gioco non ha una pagina di aiuto.
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>left over</source>
    <translation>rimaste fuori</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Back to the review</source>
+   <translation>Torna alla revisione</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Try from here</source>
+   <translation>Prova da qui</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -9463,11 +9498,6 @@ Questo gioco non ha una pagina di aiuto.
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Word</source>
    <translation>Parola</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>New game</source>
-   <translation>Nuova partita</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
@@ -10422,11 +10452,6 @@ Questo gioco non ha una pagina di aiuto.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>No top card fits {} here</source>
-   <translation>Nessuna carta sopra va bene per {} qui</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <source>Discard one card</source>
    <translation>Scarta una carta</translation>
   </message>
@@ -11142,6 +11167,11 @@ Questo gioco non ha una pagina di aiuto.
   <name>Playback</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Press Esc to go back to your game first</source>
+   <translation>Prima premi Esc per tornare alla tua partita</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Try from here</source>
    <translation>Prova da qui</translation>
   </message>
@@ -11223,14 +11253,6 @@ Questo gioco non ha una pagina di aiuto.
    <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
    <source>Winner</source>
    <translation>Vince</translation>
-  </message>
- </context>
- <context>
-  <name>Playing</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Press Esc to go back to your game first</source>
-   <translation>Prima premi Esc per tornare alla tua partita</translation>
   </message>
  </context>
  <context>
@@ -12281,36 +12303,6 @@ Questo gioco non ha una pagina di aiuto.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>A word needs at least {} cards</source>
-   <translation>Una parola vuole almeno {} carte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>or choose an empty pile for it</source>
-   <translation>o scegli una pila vuota</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>not in the list</source>
-   <translation>non nella lista</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>No top card fits {} here</source>
-   <translation>Nessuna carta sopra va bene per {} qui</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>Only the top card of a pile of two can move to an empty pile</source>
-   <translation>Solo la carta in cima a una pila di due può passare su una pila vuota</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>A card must be in the tray before it can be moved there</source>
-   <translation>Una carta deve essere nel vassoio prima di poterla spostare lì</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>It gives points away</source>
    <translation>Spreca punti</translation>
   </message>
@@ -13312,16 +13304,6 @@ Questo gioco non ha una pagina di aiuto.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>Try from here</source>
-   <translation>Prova da qui</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>Back to the review</source>
-   <translation>Torna alla revisione</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>par</source>
    <translation>par</translation>
   </message>
@@ -13554,6 +13536,11 @@ Questo gioco non ha una pagina di aiuto.
    <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>The game goes on as soon as the word list is loaded</source>
    <translation>La partita continua appena la lista di parole è caricata</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
+   <source>End the game</source>
+   <translation>Termina la partita</translation>
   </message>
  </context>
  <context>
@@ -14007,54 +13994,6 @@ Questo gioco non ha una pagina di aiuto.
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
    <source>part of the hint</source>
    <translation>parte dell'indizio</translation>
-  </message>
- </context>
- <context>
-  <name>Turn</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>The hand is over: Undo takes the discard back</source>
-   <translation>La mano è finita: Annulla riprende lo scarto</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>No top card fits {} here</source>
-   <translation>Nessuna carta sopra va bene per {} qui</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>The tray is empty</source>
-   <translation>Il vassoio è vuoto</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Enter cards</source>
-   <translation>Inserisci carte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Play word</source>
-   <translation>Gioca parola</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Discard</source>
-   <translation>Scarto</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Move</source>
-   <translation>Mossa</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Only the top card of a pile of two can move to an empty pile</source>
-   <translation>Solo la carta in cima a una pila di due può passare su una pila vuota</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>A card must be in the tray before it can be moved there</source>
-   <translation>Una carta deve essere nel vassoio prima di poterla spostare lì</translation>
   </message>
  </context>
  <context>
@@ -14525,16 +14464,6 @@ Questo gioco non ha una pagina di aiuto.
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>match, par {}</source>
    <translation>incontro, par {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>New game</source>
-   <translation>Nuova partita</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>Next round</source>
-   <translation>Prossimo round</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />

@@ -3603,6 +3603,7 @@
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Discard</source>
    <translation>Odrzuć</translation>
   </message>
@@ -3723,6 +3724,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
    <source>Only the top card of a pile of two can move to an empty pile</source>
    <translation>Na pusty stos można przenieść tylko wierzchnią kartę ze stosu dwóch kart</translation>
   </message>
@@ -3806,6 +3808,21 @@
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>{!r} is not a card; cards are letters and pairs such as QU IN ER TH CL</source>
    <translation>{!r} nie jest kartą; karty to litery i pary takie jak QU IN ER TH CL</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
+   <source>No top card fits {} here</source>
+   <translation>Żadna karta nie pasuje tu do {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
+   <source>A card must be in the tray before it can be moved there</source>
+   <translation>Aby przenieść tam kartę, najpierw połóż ją na pasku słowa</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
+   <source>The tray is empty</source>
+   <translation>Pasek słowa jest pusty</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/why.py" />
@@ -6156,6 +6173,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
    <source>Move</source>
    <translation>Ruch</translation>
@@ -6404,11 +6422,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Enter cards</source>
    <translation>Wprowadź karty</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
    <source>Play word</source>
    <translation>Zagraj słowo</translation>
   </message>
@@ -6988,6 +7008,11 @@
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>lost</source>
    <translation>stracone</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>The hand is over: Undo takes the discard back</source>
+   <translation>Ręka jest skończona: Cofnij zwraca odrzuconą kartę</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/__init__.py" />
@@ -8815,6 +8840,11 @@ Ta gra nie ma strony pomocy.
    <translation>słowa; rozwiązania; szukaj; wzorzec; długość</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <source>Next round</source>
+   <translation>Następna runda</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
    <source>fewer than 1 in 20</source>
    <translation>mniej niż 1 na 20</translation>
@@ -9247,11 +9277,6 @@ Ta gra nie ma strony pomocy.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>End the game</source>
-   <translation>Zakończ grę</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Show the answers</source>
    <translation>Pokaż odpowiedzi</translation>
   </message>
@@ -9282,6 +9307,16 @@ Ta gra nie ma strony pomocy.
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>left over</source>
    <translation>zostało</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Back to the review</source>
+   <translation>Wróć do przeglądu</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Try from here</source>
+   <translation>Spróbuj stąd</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -9577,11 +9612,6 @@ Ta gra nie ma strony pomocy.
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Word</source>
    <translation>Słowo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>New game</source>
-   <translation>Nowa gra</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
@@ -10536,11 +10566,6 @@ Ta gra nie ma strony pomocy.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>No top card fits {} here</source>
-   <translation>Żadna karta nie pasuje tu do {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <source>Discard one card</source>
    <translation>Odrzuć jedną kartę</translation>
   </message>
@@ -11256,6 +11281,11 @@ Ta gra nie ma strony pomocy.
   <name>Playback</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Press Esc to go back to your game first</source>
+   <translation>Najpierw naciśnij Esc, aby wrócić do swojej gry</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Try from here</source>
    <translation>Spróbuj stąd</translation>
   </message>
@@ -11337,14 +11367,6 @@ Ta gra nie ma strony pomocy.
    <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
    <source>Winner</source>
    <translation>Zwycięstwo</translation>
-  </message>
- </context>
- <context>
-  <name>Playing</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
-   <source>Press Esc to go back to your game first</source>
-   <translation>Najpierw naciśnij Esc, aby wrócić do swojej gry</translation>
   </message>
  </context>
  <context>
@@ -12395,36 +12417,6 @@ Ta gra nie ma strony pomocy.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>A word needs at least {} cards</source>
-   <translation>Minimalna liczba kart w słowie: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>or choose an empty pile for it</source>
-   <translation>lub wybierz dla niej pusty stos</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>not in the list</source>
-   <translation>nie ma na liście</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>No top card fits {} here</source>
-   <translation>Żadna karta nie pasuje tu do {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>Only the top card of a pile of two can move to an empty pile</source>
-   <translation>Na pusty stos można przenieść tylko wierzchnią kartę ze stosu dwóch kart</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>A card must be in the tray before it can be moved there</source>
-   <translation>Aby przenieść tam kartę, najpierw połóż ją na pasku słowa</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>It gives points away</source>
    <translation>To strata punktów</translation>
   </message>
@@ -13426,16 +13418,6 @@ Ta gra nie ma strony pomocy.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>Try from here</source>
-   <translation>Spróbuj stąd</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>Back to the review</source>
-   <translation>Wróć do przeglądu</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>par</source>
    <translation>norma</translation>
   </message>
@@ -13668,6 +13650,11 @@ Ta gra nie ma strony pomocy.
    <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>The game goes on as soon as the word list is loaded</source>
    <translation>Gra ruszy dalej, gdy tylko wczyta się lista słów</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
+   <source>End the game</source>
+   <translation>Zakończ grę</translation>
   </message>
  </context>
  <context>
@@ -14121,54 +14108,6 @@ Ta gra nie ma strony pomocy.
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
    <source>part of the hint</source>
    <translation>część podpowiedzi</translation>
-  </message>
- </context>
- <context>
-  <name>Turn</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>The hand is over: Undo takes the discard back</source>
-   <translation>Ręka jest skończona: Cofnij zwraca odrzuconą kartę</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>No top card fits {} here</source>
-   <translation>Żadna karta nie pasuje tu do {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>The tray is empty</source>
-   <translation>Pasek słowa jest pusty</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Enter cards</source>
-   <translation>Wprowadź karty</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Play word</source>
-   <translation>Zagraj słowo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Discard</source>
-   <translation>Odrzuć</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Move</source>
-   <translation>Ruch</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Only the top card of a pile of two can move to an empty pile</source>
-   <translation>Na pusty stos można przenieść tylko wierzchnią kartę ze stosu dwóch kart</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>A card must be in the tray before it can be moved there</source>
-   <translation>Aby przenieść tam kartę, najpierw połóż ją na pasku słowa</translation>
   </message>
  </context>
  <context>
@@ -14639,16 +14578,6 @@ Ta gra nie ma strony pomocy.
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>match, par {}</source>
    <translation>mecz, norma {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>New game</source>
-   <translation>Nowa gra</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <source>Next round</source>
-   <translation>Następna runda</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />

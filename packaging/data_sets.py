@@ -17,10 +17,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from qless_studio.engine.games.q_less.atlas import table_of, ways_of_rolls
-from qless_studio.engine.games.q_less.census import CHUNK, take_census
-from qless_studio.engine.games.q_less.census_file import CensusPlan, plan_of, read_counts
-from qless_studio.engine.games.q_less.rolls import Rolls, all_rolls
+from qless_studio.engine.games.q_less.census import (
+    CHUNK,
+    CensusPlan,
+    plan_of,
+    read_counts,
+    table_of,
+    take_census,
+    ways_of_rolls,
+)
+from qless_studio.engine.games.q_less.dice import Rolls, all_rolls
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Run
 

@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.games.q_less.atlas import table_of, ways_of_rolls
-from qless_studio.engine.games.q_less.census_file import plan_in
-from qless_studio.engine.games.q_less.rolls import all_rolls
+from qless_studio.engine.games.q_less.census import plan_in, table_of, ways_of_rolls
+from qless_studio.engine.games.q_less.dice import all_rolls
 from qless_studio.engine.lexicon import available
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -27,10 +27,10 @@ from build_lexicons import INPUTS, PARTS, WORD, checked, files_of_deb, read_word
 from packages import Packages  # noqa: E402
 from sources import WIKTIONARY_DE, lemma_by_ending  # noqa: E402
 
+from qless_studio.engine.folders import resource  # noqa: E402
 from qless_studio.engine.lexicon.languages import LANGUAGES  # noqa: E402
+from qless_studio.engine.lexicon.lexicon import file_of  # noqa: E402
 from qless_studio.engine.lexicon.shipped import table  # noqa: E402
-from qless_studio.engine.lexicon.withheld import file_of  # noqa: E402
-from qless_studio.engine.resources import resource  # noqa: E402
 
 WORDNET = next(name for name in INPUTS if name.startswith("wordnet"))
 DOMAINS = {"ethnic_slur", "disparagement", "obscenity"}

@@ -20,14 +20,11 @@ _MODULES = {
     "engine.errors": ("StudioError",),
     "engine.lexicon": ("Lexicon",),
     "engine.reasons": ("Reason",),
-    "library.data_sets": ("DataSet", "data_sets", "proven_boards"),
     "library.player": ("Chances", "chances", "history"),
-    "library.proofs": ("Proof", "prove"),
     "library.puzzles": ("Puzzle", "daily", "deal", "games", "puzzle"),
-    "library.searches": ("Solution", "Solutions", "best", "scores", "solve"),
-    "library.tables": ("Table",),
+    "library.searches": ("Proof", "Solution", "Solutions", "best", "prove", "scores", "solve"),
+    "library.tables": ("DataSet", "Table", "data_sets", "proven_boards", "word_list", "word_lists"),
     "library.why": ("why",),
-    "library.word_lists": ("word_list", "word_lists"),
 }
 _HOME = {name: module for module, names in _MODULES.items() for name in names}
 

@@ -311,9 +311,8 @@ sys.exit(app.main([]))
 LATER = {
     "multiprocessing",
     "PySide6.QtNetwork",
-    "qless_studio.engine.sharing",
+    "qless_studio.engine.challenges.opening",
     "qless_studio.engine.play_statistics",
-    "qless_studio.engine.games.boggle.practice",
     "qless_studio.engine.games.boggle.dealer",
     "qless_studio.engine.grids.search",
     "qless_studio.ui.tab.game_play",

@@ -70,7 +70,7 @@ def test_mutants_are_tried_on_the_tests_of_their_module():
     from tests.mutation.__main__ import fast_tests
 
     books, affix = "tests/engine/books/test_books.py", "tests/engine/games/affix/test_solver.py"
-    assert fast_tests("qless_studio/engine/paper/font.py", ROOT) == (books,)
+    assert fast_tests("qless_studio/engine/paper/sheet.py", ROOT) == (books,)
     assert fast_tests("qless_studio/engine/games/affix/solver.py", ROOT)[0] == affix
     of_paper = fast_tests("qless_studio/engine/games/affix/paper.py", ROOT)
     assert of_paper[0] == books

@@ -10,13 +10,16 @@ from tests.quick import ROOT, named_for, without_parts
 @pytest.mark.parametrize(
     ("path", "tests"),
     [
-        ("qless_studio/engine/games/quiddler/text.py", {"tests/engine/games/quiddler", "tests/contract/test_games.py"}),
+        (
+            "qless_studio/engine/games/quiddler/puzzle.py",
+            {"tests/engine/games/quiddler", "tests/contract/test_games.py"},
+        ),
         ("qless_studio/engine/grids/scoring.py", {"tests/engine/grids", "tests/engine/games/test_boggle.py"}),
         ("qless_studio/engine/kernels/grid.py", {"tests/engine/test_kernels.py", "tests/engine/grids"}),
         ("qless_studio/engine/history.py", {"tests/engine/test_history.py"}),
         ("qless_studio/ui/games/affix/tab.py", {"tests/ui/games/affix"}),
         ("qless_studio/ui/shell/words/lists.py", {"tests/ui/shell/words"}),
-        ("qless_studio/cli/batch.py", {"tests/cli"}),
+        ("qless_studio/cli/solve.py", {"tests/cli"}),
         ("tests/engine/test_trie.py", {"tests/engine/test_trie.py"}),
         ("resources/translations/qless_de.ts", {"tests/translation"}),
         ("README.md", {"tests/docs"}),

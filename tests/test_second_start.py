@@ -12,7 +12,7 @@ from datetime import date
 
 import pytest
 
-from qless_studio.engine.locking import locked
+from qless_studio.engine.folders import locked
 from tests.fixtures.patience import PROGRAM_S
 from tests.test_app import asked_to_close, ended, started, wait_for
 

@@ -2,7 +2,7 @@
 
     python packaging/pictures/export.py FOLDER_OF_NETS OUT
 
-One scale for each output; the form of the file: qless_studio/engine/pictures/nets.py. The folder holds cells.pt and
+One scale for each output; the form of the file: qless_studio/engine/pictures/picture.py. The folder holds cells.pt and
 tiles.pt.
 """
 

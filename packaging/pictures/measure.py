@@ -17,7 +17,8 @@ from pathlib import Path
 
 from qless_studio.engine.games.q_less.dice import DICE as Q_LESS
 from qless_studio.engine.grids.dice import DICE
-from qless_studio.engine.pictures import Request, nets, read_board, reading
+from qless_studio.engine.pictures import Request, read_board, reading
+from qless_studio.engine.pictures import picture as nets
 from qless_studio.engine.solving import Run
 from qless_studio.ui.pictures.decoding import picture_in
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from pathlib import Path
 
 from qless_studio.cli.arguments import Commands, add_language_argument
-from qless_studio.cli.list_dice import add_arguments as add_dice_arguments
-from qless_studio.cli.report import put
-from qless_studio.engine.lexicon import available, facts, import_list
+from qless_studio.cli.report import STATUS, Report, perform, put
+from qless_studio.engine.grids.dice import ListDice
+from qless_studio.engine.grids.dice_fitting import AIMS, DiceFitting
+from qless_studio.engine.history import crc_of
+from qless_studio.engine.lexicon import available, facts, import_list, load
 from qless_studio.engine.lexicon.columns import LAYOUTS, ColumnLayout
 from qless_studio.engine.lexicon.importing import ImportOptions, preview
 from qless_studio.engine.lexicon.languages import LANGUAGES, language_of
-from qless_studio.engine.texts import counted
+from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
+from qless_studio.engine.texts import counted, decimal
 
 
 def add_to(commands: Commands) -> None:
@@ -43,7 +47,7 @@ def add_to(commands: Commands) -> None:
     importing.add_argument("--capitalised", action="store_true", help="keep capitalised entries")
     importing.add_argument("--preview", action="store_true", help="only report what would be kept and left out")
     importing.set_defaults(command=_import)
-    add_dice_arguments(actions.add_parser("dice", help="fit Boggle dice to the words of a list, and keep them for it"))
+    add_arguments(actions.add_parser("dice", help="fit Boggle dice to the words of a list, and keep them for it"))
 
 
 def _words(count: int) -> str:
@@ -89,3 +93,67 @@ def _import(given: argparse.Namespace) -> int:
     if info is not None:
         put(f"imported as {info.name}; use it with --lexicon {info.name}")
     return 0
+
+
+# `qless-studio lexicon dice`: dice fitted to the words of a list.
+
+SEED = 5
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.add_argument("lexicon", metavar="NAME_OR_FILE", help="name or file of the word list")
+    sides = " or ".join(map(str, AIMS))
+    parser.add_argument("--side", type=int, choices=AIMS, help=f"rows of the board, {sides} (default: both)")
+    parser.add_argument(
+        "--seed", metavar="N", type=int, default=SEED, help=f"the same seed gives the same dice (default: {SEED})"
+    )
+    parser.add_argument("--json", action="store_true", help="write JSON lines, one object per set")
+    parser.set_defaults(command=fit_dice)
+
+
+def fit_dice(given: argparse.Namespace) -> int:
+    """Fit, store and print the dice of a list."""
+    lexicon = load(given.lexicon)
+    crc = crc_of(lexicon)
+    for side in [given.side] if given.side else AIMS:
+        report = _DiceReport(given.json)
+        status = perform(DiceFitting(lexicon, crc, side, given.seed).search, Limit(), None, report)
+        if status != STATUS[Outcome.COMPLETE]:
+            return status
+    return 0
+
+
+class _DiceReport(Report[ListDice]):
+    """Progress on a terminal, then the dice, which are stored."""
+
+    def __init__(self, as_json: bool) -> None:
+        self._json = as_json
+        self._last: ListDice | None = None
+
+    def solution(self, solution: ListDice) -> None:
+        self._last = solution
+
+    def best(self, score: int, run: Run) -> None:
+        """Nothing: sets of dice have no score."""
+
+    def progress(self, run: Run) -> None:
+        if self._last is not None and run.fraction is not None and sys.stderr.isatty():
+            words = decimal(self._last.words, 1)
+            sys.stderr.write(f"\r\x1b[K{run.fraction:.0%}: {words} words ± {self._last.spread:.0%}")
+            sys.stderr.flush()
+
+    def finished(self, finished: FinishedRun) -> None:
+        if sys.stderr.isatty():
+            sys.stderr.write("\r\x1b[K")
+        made = self._last
+        if made is None or finished.outcome is not Outcome.COMPLETE:
+            put("Stopped: no dice are kept")
+            return
+        made.save()
+        if self._json:
+            put(json.dumps({"name": made.name, **made._asdict()}))
+            return
+        put(f"{made.title}: {decimal(made.words, 1)} words ± {made.spread:.0%} on a roll")
+        put(" ".join(made.dice))
+        put(f"kept as {made.name}; roll them with --option dice={made.name}")

@@ -19,8 +19,7 @@ from qless_studio.cli.arguments import (
     positive,
     settings_of,
 )
-from qless_studio.cli.report import Report, put
-from qless_studio.cli.run import perform
+from qless_studio.cli.report import Report, perform, put
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.boggle.proof import Proof, ProofOptions, parse_fixed
 from qless_studio.engine.grids import EMPTY, Board, format_board

@@ -5,6 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import time
+from collections import deque
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -20,18 +24,27 @@ from qless_studio.cli.arguments import (
     puzzle_text,
     settings_of,
 )
-from qless_studio.cli.batch import BatchTask, ResultsFile, puzzles_in, solve_all
-from qless_studio.cli.report import JsonLines, PlainText, ProgressBar, Report, Shortlist, complain, put
-from qless_studio.cli.run import BAD_INPUT, perform
-from qless_studio.engine.errors import StudioError
+from qless_studio.cli.report import (
+    BAD_INPUT,
+    JsonLines,
+    PlainText,
+    ProgressBar,
+    Report,
+    Shortlist,
+    complain,
+    perform,
+    put,
+)
+from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.engine.game import Game
-from qless_studio.engine.lexicon import load
+from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.options import read_options
-from qless_studio.engine.pools import ProcessPool
+from qless_studio.engine.pools import Pool, ProcessPool
 from qless_studio.engine.reasons import Reason
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.results import fields_of, text_of
-from qless_studio.engine.solving import Run
+from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run, Search
+from qless_studio.engine.spreading import SLICE_SECONDS, spread
 
 
 def add_to(commands: Commands) -> None:
@@ -123,3 +136,151 @@ def _solve_batch(given: argparse.Namespace) -> int:
     if failed:
         complain(f'{failed} of {len(puzzles)} puzzles failed; see their "error" fields')
     return BAD_INPUT if failed else 0
+
+
+# Solve a puzzle per line on many workers: results as they come, resumable after an interruption.
+
+MOST = 4096
+"""Puzzles in a slice."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A puzzle of the batch."""
+
+    number: int
+    """Number of the line in the file, from 1."""
+    puzzle: str
+
+
+@dataclass(frozen=True)
+class BatchTask:
+    """What to do with each line; it is sent to the workers, so it holds only names and texts."""
+
+    game: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    limit: Limit = field(default_factory=Limit)
+    keep: int = 1
+    """Maximum number of solutions reported for each puzzle."""
+
+    def __call__(self, lexicon: Lexicon, lines: Sequence[Line]) -> list[dict[str, Any]]:
+        """The results for the first lines, at least one: those that are started within the time of a slice."""
+        end, results = time.monotonic() + SLICE_SECONDS, []
+        for line in lines:
+            results.append({"line": line.number, "puzzle": line.puzzle, **self.result(line.puzzle, lexicon)})
+            if time.monotonic() > end:
+                break
+        return results
+
+    def result(self, text: str, lexicon: Lexicon) -> dict[str, Any]:
+        """The result for one puzzle's text; `error` in place of an outcome when it cannot be solved."""
+        game = next(game for game in GAMES if game.key == self.game)
+        try:
+            puzzle = game.parse(text)
+            options = read_options(game.options, self.options)
+            run = Run(self.limit, self.keep)
+            search: Search[Any] = Search(lambda run: game.solve(puzzle, lexicon, options, run), run)
+            solutions = [fields_of(game, puzzle, solution, lexicon) for solution in search.results()]
+        except StudioError as error:
+            return {"error": str(error)}
+        finished = search.finished or FinishedRun(run, Outcome.FAILED)
+        if finished.error is not None:
+            return {"error": str(finished.error)}
+        return {**finished.fields(), "solutions_shown": solutions}
+
+
+class _Slices:
+    """The lines still to be sent, in slices of about `SLICE_SECONDS`, judging by the time that puzzles took so far."""
+
+    def __init__(self, lines: Iterable[Line]) -> None:
+        self._lines = iter(lines)
+        self._returned: deque[Line] = deque()
+        self._size = 1.0
+
+    def next(self) -> tuple[Line, ...] | None:
+        """The next slice; None when there are no more lines at the moment."""
+        part = []
+        for _ in range(round(self._size)):
+            line = self._returned.popleft() if self._returned else next(self._lines, None)
+            if line is None:
+                break
+            part.append(line)
+        return tuple(part) or None
+
+    def done(self, part: Sequence[Line], results: Sequence[Any]) -> None:
+        """Take a finished slice into account; lines that it had no time for are sent again."""
+        self._returned.extend(part[len(results) :])
+        if len(results) < len(part):
+            self._size = max(1.0, len(results))
+        elif len(part) >= self._size / 2:  # doubling exceeds the time at most once
+            self._size = min(2 * self._size, MOST)
+
+
+def solve_all(
+    task: BatchTask, lines: Iterable[Line], lexicon: Lexicon, pool: Pool, run: Run | None = None
+) -> Iterator[dict[str, Any]]:
+    """The result of each line as it arrives, so that a slow puzzle delays no other."""
+    slices = _Slices(lines)
+    for part, results in spread(pool, lexicon, task, slices.next, run or Run()):
+        slices.done(part, results)
+        yield from results
+
+
+def puzzles_in(path: Path) -> list[Line]:
+    """The puzzles of a file, one per line, without empty lines and comments (`# `); raises `PuzzleError`."""
+    try:
+        text = path.read_text("utf-8-sig")
+    except OSError as error:
+        raise PuzzleError(f"cannot be read: {error.strerror}", str(path)) from None
+    except UnicodeDecodeError:
+        raise PuzzleError("is not valid UTF-8 text", str(path)) from None
+    lines = (Line(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1))
+    return [line for line in lines if line.puzzle and not line.puzzle.startswith("# ")]
+
+
+class ResultsFile:
+    """The file to which results are appended, one JSON object per line; complete ones are not computed again."""
+
+    def __init__(self, path: Path) -> None:
+        """Raises `PuzzleError` when the file cannot be read or contains anything but results."""
+        self._path = path
+        self._done: list[tuple[int, str]] = []
+        """Line number and puzzle of each result."""
+        try:
+            content = path.read_bytes() if path.exists() else b""
+        except OSError as error:
+            raise PuzzleError(f"cannot be read: {error.strerror}", str(path)) from None
+        whole = content[: content.rfind(b"\n") + 1]  # an interruption may have cut the last line short
+        for number, line in enumerate(whole.splitlines(), start=1):
+            try:
+                result = json.loads(line)
+                self._done.append((result["line"], result["puzzle"]))
+            except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+                raise PuzzleError("is not a batch result; choose another file", f"{path}, line {number}") from None
+        self._length = len(whole)
+
+    def append(self, results: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+        """Append each result to the file, then yield it; raises `PuzzleError`."""
+        try:
+            with self._path.open("r+b" if self._path.exists() else "w+b") as file:
+                file.truncate(self._length)
+                file.seek(self._length)
+                for result in results:
+                    file.write(json.dumps(result, separators=(",", ":")).encode() + b"\n")
+                    file.flush()
+                    yield result
+        except OSError as error:
+            raise PuzzleError(f"cannot be written: {error.strerror}", str(self._path)) from None
+
+    def done(self, lines: Sequence[Line]) -> Collection[int]:
+        """The line numbers of the results; raises `PuzzleError` unless all are results of these lines."""
+        wanted = {line.number: line.puzzle for line in lines}
+        if len(self._done) > len(lines):
+            raise PuzzleError("has more results than the batch has puzzles; choose another file", str(self._path))
+        found = set()
+        for place, (number, puzzle) in enumerate(self._done, start=1):
+            if wanted.get(number) != puzzle:
+                where = f"{self._path}, line {place}"
+                raise PuzzleError(f"is for {puzzle!r}, not {wanted.get(number)!r}; choose another file", where)
+            found.add(number)
+        return found

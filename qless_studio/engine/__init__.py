@@ -2,7 +2,7 @@
 
 Entry points: `registry.GAMES`, the record of every game (`game.Game`: parse, solve, deal); `lexicon.load` and
 `lexicon.available` for word lists; `solving.Search` to run a solver with a `solving.Run` (limits, progress,
-cancellation); `results` and `sharing` for documents and share texts. Errors fit for users are `errors.StudioError`::
+cancellation); `results` for documents, `challenges` for friends. Errors fit for users are `errors.StudioError`::
 
     from qless_studio.engine.registry import GAMES
     from qless_studio.engine.lexicon import load

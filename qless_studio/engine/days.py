@@ -1,15 +1,17 @@
-"""Days of daily puzzles, and the seeds that depend on them alone. See docs/decisions/051."""
+"""Days of daily puzzles, their seeds, and random choices that depend on a seed alone."""
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime
 from random import Random
 from typing import TypeVar
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.texts import plain, say
+
+# Days of daily puzzles, and the seeds that depend on them alone. See docs/decisions/051.
 
 T = TypeVar("T")
 
@@ -53,3 +55,30 @@ def seeds_of(day: date, key: str) -> Iterator[int]:
     random = Random(zlib.crc32(f"{key} {day.isoformat()}".encode("ascii")))
     while True:
         yield random.getrandbits(32)
+
+
+# Random choices that depend on the seed alone, on every machine and in every version of Python.
+#
+# `Random.randrange`, `choice` and `shuffle` have changed between versions; `getrandbits` has not.
+
+
+def below(random: Random, limit: int) -> int:
+    """A number from 0 to `limit` - 1, each with the same probability."""
+    bits = limit.bit_length()
+    while (value := random.getrandbits(bits)) >= limit:
+        pass
+    return value
+
+
+def pick(random: Random, items: Sequence[T]) -> T:
+    """One of the items."""
+    return items[below(random, len(items))]
+
+
+def shuffled(random: Random, items: Iterable[T]) -> list[T]:
+    """The items in random order (Fisher-Yates)."""
+    mixed = list(items)
+    for last in range(len(mixed) - 1, 0, -1):
+        other = below(random, last + 1)
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return mixed

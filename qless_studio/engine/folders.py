@@ -1,20 +1,29 @@
-"""Where the user's own files live, and how they are written."""
+"""Files: where those of the user and those shipped are; how they are written, locked, and read when damaged."""
 
 from __future__ import annotations
 
 import errno
+import gzip
+import importlib
 import itertools
+import json
+import logging
+import math
 import os
 import re
 import shutil
 import stat
+import sys
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any, TypeVar, get_args
 
-from qless_studio.engine.errors import SessionError
+from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.texts import phrase, say
+
+# Where the user's own files live, and how they are written.
 
 HOME_VARIABLE = "QLESS_STUDIO_HOME"
 """Environment variable: when set, all folders are inside the folder it names (tests, a portable installation).
@@ -211,3 +220,171 @@ def write_export(path: Path, content: bytes) -> None:
         reason = REASONS.get(error.errno or 0)
         shown = say(reason) if reason else error.strerror
         raise SessionError(say("cannot be written: {}", shown), str(path)) from None
+
+
+# Where the shipped data files are: inside the installed package, or beside it in a checkout.
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+_SLICE = 32_000
+"""Characters of a table searched before other threads get a chance to run: about a millisecond."""
+
+
+def resource(name: str) -> Path:
+    """The path of a shipped file or folder, such as `lexicons/lexicon_en.tsv.gz`."""
+    installed = _PACKAGE / "resources" / name
+    return installed if installed.exists() else _PACKAGE.parent / "resources" / name
+
+
+def table(name: str) -> str:
+    """The text of a shipped table: .xz, or .gz where it is needed at once (a third of the time, a third larger)."""
+    content = resource(name).read_bytes()
+    if name.endswith(".gz"):
+        return gzip.decompress(content).decode()
+    import lzma  # the start needs no .xz
+
+    return lzma.decompress(content).decode()
+
+
+def parts(text: str) -> Iterator[str]:
+    """The lines of a table, many at a time; other threads get a chance to run in between."""
+    start = 0
+    while start < len(text):
+        end = text.find("\n", start + _SLICE) + 1 or len(text)
+        yield text[start:end]
+        start = end
+
+
+def found_in_lines(pattern: str, text: str) -> list[str]:
+    """What a pattern finds in the lines of a table."""
+    return [each for part in parts(text) for each in re.findall(pattern, part, re.MULTILINE)]
+
+
+# A lock between processes, by a file that they all name.
+
+STEP_SECONDS = 0.01
+LONGEST_WAIT = 10.0
+"""Seconds after which the lock counts as stuck: its holder writes for milliseconds."""
+NO_LOCKS = (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL)
+"""The errors of a file system without locks."""
+_HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK, 0)
+"""The errors that mean that another process has the lock; Wine 10 gives no number."""
+
+
+@contextmanager
+def locked(path: Path, wait: float | None = None) -> Iterator[None]:
+    """Hold the lock of a file, which is created if needed. The system releases it when a process dies.
+
+    Raises `TimeoutError` if another process holds it for `wait` seconds, by default `LONGEST_WAIT`, and `OSError` if
+    no lock is available: the file cannot be opened, or its file system has no locks.
+    """
+    with path.open("a+b") as file:  # closing it releases the lock
+        deadline = time.monotonic() + (LONGEST_WAIT if wait is None else wait)
+        while not _is_taken(file.fileno()):
+            if time.monotonic() > deadline:
+                raise TimeoutError(errno.ETIMEDOUT, "the lock is held", str(path))
+            time.sleep(STEP_SECONDS)
+        yield
+
+
+def _is_taken(number: int) -> bool:
+    """Take the lock of an open file; False while another process has it. Raises `OSError`."""
+    try:
+        _take(number)
+    except OSError as error:
+        if error.errno in _HELD:
+            return False
+        raise
+    return True
+
+
+def _take_on_windows(number: int) -> None:
+    """Lock without waiting: the system's own wait looks once a second and gives up after ten."""
+    msvcrt: Any = importlib.import_module("msvcrt")
+    msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
+
+
+def _take_on_unix(number: int) -> None:
+    import fcntl
+
+    fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+_take = _take_on_windows if sys.platform == "win32" else _take_on_unix
+
+
+# JSON that may be damaged: read with its shape checked; files that can be made again are set aside when damaged.
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+Shape = Any
+"""What JSON must look like: a type such as `str` or `float | None` (whole numbers are a `float` too); `[shape]`, a list
+of any length; `(shape, shape)`, a list of as many as these; `{"name": shape}`, an object with at least these members;
+`{str: shape}`, an object with members of any names."""
+_SURROGATE = rb"\\u[dD][89a-fA-F]"
+
+
+def parse_json(data: bytes) -> Any:
+    """The value of JSON in UTF-8; raises ValueError, and nothing else, for what is not valid.
+
+    All numbers are finite, all integers have at most 64 bits, and all texts can be encoded.
+    """
+    try:
+        value = json.loads(data.decode("utf-8"), parse_int=_integer, parse_float=_number, parse_constant=_number)
+        if re.search(_SURROGATE, data):
+            json.dumps(value, ensure_ascii=False).encode("utf-8")  # for lone ones UnicodeEncodeError, a ValueError
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    return value
+
+
+def _integer(text: str) -> int:
+    if len(text) > 20 or not -(2**63) <= int(text) < 2**64:
+        raise ValueError(f"a number of {len(text)} digits")
+    return int(text)
+
+
+def _number(text: str) -> float:
+    value = float(text)
+    if not math.isfinite(value):
+        raise ValueError(f"{text} is no number")
+    return value
+
+
+def check_shape(value: Any, shape: Shape, where: str = "it") -> None:
+    """Raise ValueError that names the first part of a JSON value that has another shape."""
+    if isinstance(shape, dict):
+        members = dict.fromkeys(value, shape[str]) if str in shape and isinstance(value, dict) else shape
+        if not isinstance(value, dict) or not members.keys() <= value.keys():
+            raise ValueError(f"{where} is no object with {', '.join(map(str, members))}")
+        for name, each in members.items():
+            check_shape(value[name], each, f"{where}.{name}")
+    elif isinstance(shape, list | tuple):
+        if not isinstance(value, list) or (isinstance(shape, tuple) and len(value) != len(shape)):
+            raise ValueError(f"{where} is no list as expected")
+        for number, each in enumerate(value):
+            check_shape(each, shape[number if isinstance(shape, tuple) else 0], f"{where}[{number}]")
+    else:
+        kinds = shape | int if isinstance(0.0, shape) else shape
+        if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in (shape, *get_args(shape))):
+            raise ValueError(f"{where} has another type")
+
+
+def read_cache(path: Path, shape: Shape, read: Callable[[Any], T]) -> T | None:
+    """What `read` makes of a file that the program can make again; None if there is none or it is damaged.
+
+    A damaged file is renamed, so that it is made again and nothing is overwritten. `read` gets a value of the shape;
+    it raises ValueError or `StudioError` for one that cannot be.
+    """
+    try:
+        value = parse_json(path.read_bytes())
+        check_shape(value, shape)
+        return read(value)
+    except OSError:
+        return None
+    except (ValueError, StudioError) as error:
+        log.warning("%s is damaged and is made again: %s", path, error)
+    try:
+        set_aside(path)
+    except OSError as error:
+        log.warning("%s cannot be renamed: %s", path, error)
+    return None

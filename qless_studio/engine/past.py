@@ -17,18 +17,19 @@ from qless_studio.engine.play_statistics import (
     DAY,
     MatchRecord,
     PlayStatistics,
+    Record,
     Streak,
     daily_entries,
     day_played,
     is_done,
     match_records,
     played_of,
+    records_by_day,
     rounds_of_matches,
     statistics,
     streaks,
 )
-from qless_studio.engine.practice.learned import learned_on, named
-from qless_studio.engine.records import Record, records_by_day
+from qless_studio.engine.practice.schedule import learned_on, named
 from qless_studio.engine.solving import Run
 
 Games = Mapping[str, Game[Any, Any, Any]]

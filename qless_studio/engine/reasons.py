@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from qless_studio.engine.lexicon.languages import Language
-from qless_studio.engine.lexicon.withheld import withheld
+from qless_studio.engine.lexicon.lexicon import withheld
 from qless_studio.engine.texts import say
 
 NAMED = 3

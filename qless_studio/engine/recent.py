@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.folders import write_atomically
-from qless_studio.engine.json_files import Shape, read_cache
+from qless_studio.engine.folders import Shape, read_cache, write_atomically
 from qless_studio.engine.texts import say
 
 MOST = 5

@@ -15,12 +15,21 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from qless_studio.engine import sync_state
+from qless_studio.engine import history
 from qless_studio.engine.entries import entry_in
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import append_lines, read_regular
-from qless_studio.engine.history import LARGEST, History, lock_held, reported
-from qless_studio.engine.sync_state import SyncState, checked, is_forgotten, joined, name_in
+from qless_studio.engine.history import (
+    LARGEST,
+    History,
+    SyncState,
+    checked,
+    is_forgotten,
+    joined,
+    lock_held,
+    name_in,
+    reported,
+)
 from qless_studio.engine.texts import say
 
 LOCK = "sync.lock"
@@ -87,14 +96,14 @@ def _exchange(folder: Path, data: Path, shared: set[bytes], problems: Mapping[Pa
 
     def change(lines: list[bytes]) -> list[bytes]:
         nonlocal state, received, kept
-        known = sync_state.state_in(data)
+        known = history.state_in(data)
         for line in shared.difference(lines):  # the other lines are here already
             read.add(line)
-        before = known or sync_state.new_state()
+        before = known or history.new_state()
         state = SyncState(before.profile, joined(before.forgotten, read.forgotten))
         kept, received = _united(lines, read.entries, state.forgotten)
         if state != known:
-            sync_state.save(data, state)  # first: an entry left over after a crash is removed by the next one
+            history.save(data, state)  # first: an entry left over after a crash is removed by the next one
         return kept
 
     History(data).change_lines(change)

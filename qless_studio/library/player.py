@@ -12,17 +12,14 @@ from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, as_json
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.options import read_options
-from qless_studio.engine.player.lists import lists_in
+from qless_studio.engine.player.levels import expectation
 from qless_studio.engine.player.model import AVERAGE, ROUND
-from qless_studio.engine.player.rounds import LONGEST, Profile, known_after
+from qless_studio.engine.player.rounds import LONGEST, Profile, known_after, lists_in
 from qless_studio.engine.player.scale import LARGEST_SIDE, ROUNDS_FOR_PAR, board_level, features_of
-from qless_studio.engine.player.wording import expectation
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.texts import figure
-from qless_studio.library.checks import check_positive, check_type
 from qless_studio.library.puzzles import Puzzle, game_of, texts_of
-from qless_studio.library.tables import Table
-from qless_studio.library.word_lists import as_list
+from qless_studio.library.tables import Table, as_list, check_positive, check_type
 
 COLUMNS = (
     "when", "game", "kind", "result", "puzzle", "seconds", "hints", "found", "proven", "lexicon", "crc", "options",

@@ -11,34 +11,32 @@ from qless_studio.engine.games.affix import puzzle as affix_text
 from qless_studio.engine.games.affix import why as affix
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.games.boggle import puzzle as boggle
-from qless_studio.engine.games.boggle.solver import solve_all as boggle_words
+from qless_studio.engine.games.boggle.puzzle import solve_all as boggle_words
 from qless_studio.engine.games.q_less import puzzle as q_less_text
 from qless_studio.engine.games.q_less import why as q_less
-from qless_studio.engine.games.quiddler import hand_why as hand
-from qless_studio.engine.games.quiddler import text as quiddler_text
+from qless_studio.engine.games.quiddler import hand_review
+from qless_studio.engine.games.quiddler import puzzle as quiddler_text
 from qless_studio.engine.games.quiddler import why as quiddler
 from qless_studio.engine.games.quiddler.computer import LookAhead, View
 from qless_studio.engine.games.quiddler.hand_game import Laid
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
 from qless_studio.engine.games.quiddler.move_analysis import Analysis
-from qless_studio.engine.games.quiddler.options import Options as QuiddlerOptions
 from qless_studio.engine.games.quiddler.puzzle import HELD
+from qless_studio.engine.games.quiddler.rules import Options as QuiddlerOptions
 from qless_studio.engine.games.quiddler.solver import has_unknown
 from qless_studio.engine.games.word_streak import puzzle as streak_text
 from qless_studio.engine.games.word_streak import why as word_streak
-from qless_studio.engine.games.word_streak.review import CheaperPath, PlayedWord
+from qless_studio.engine.games.word_streak.puzzle import near_of as streak_near
+from qless_studio.engine.games.word_streak.puzzle import solve_all as streak_words
 from qless_studio.engine.games.word_streak.rules import load_rules
-from qless_studio.engine.games.word_streak.solver import near_of as streak_near
-from qless_studio.engine.games.word_streak.solver import solve_all as streak_words
+from qless_studio.engine.games.word_streak.why import CheaperPath, PlayedWord
 from qless_studio.engine.grids import letters_of, parse_board, paths_of
 from qless_studio.engine.grids import why as boards
-from qless_studio.engine.grids.plan import FIRST_PACE
-from qless_studio.engine.grids.review import par_plan
+from qless_studio.engine.grids.review import FIRST_PACE, par_plan
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.reasons import Reason, first_of
 from qless_studio.engine.solving import Run
-from qless_studio.library.checks import check_type
-from qless_studio.library.word_lists import as_list
+from qless_studio.library.tables import as_list, check_type
 
 Reasons = Iterator[Reason]
 Given = Mapping[str, Any]
@@ -148,14 +146,14 @@ def _hand(given: Given, lexicon: Lexicon, kind: str) -> Reasons:
                 deck)  # fmt: skip
     player = LookAhead(view, lexicon, options, Run())
     if kind == "draw":
-        return hand.draw_reasons(player, open_card=_field(given, "open", bool))
+        return hand_review.draw_reasons(player, open_card=_field(given, "open", bool))
     if kind == "discard":
-        return hand.discard_reasons(player, one("made", held), one("better", held))
+        return hand_review.discard_reasons(player, one("made", held), one("better", held))
     if kind == "wait":
-        return hand.wait_reasons(player)
+        return hand_review.wait_reasons(player)
     row = ReviewedRound(0, held, _field(given, "score", int), _field(given, "best", int), words("best_words"),
                         one("best_discard", held))  # fmt: skip
-    return hand.lay_down_reasons(player, row, words("words"), one("discard", held))
+    return hand_review.lay_down_reasons(player, row, words("words"), one("discard", held))
 
 
 def _q_less(given: Given, lexicon: Lexicon, kind: str) -> Reasons:

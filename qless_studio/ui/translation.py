@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, Q
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine import texts
-from qless_studio.engine.resources import resource
+from qless_studio.engine.folders import resource
 from qless_studio.engine.texts import say
 
 log = logging.getLogger(__name__)

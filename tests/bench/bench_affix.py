@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from qless_studio.engine.games.affix import dealer, hints, pairs, rating, solver
-from qless_studio.engine.games.affix.boards import find_board
+from qless_studio.engine.games.affix import dealer, pairs, solver
+from qless_studio.engine.games.affix import solver as rating
+from qless_studio.engine.games.affix import why as hints
 from qless_studio.engine.games.affix.dealer import GenerateOptions
 from qless_studio.engine.games.affix.position import BoardPosition
-from qless_studio.engine.games.affix.puzzle import Options, Puzzle, parse_puzzle
+from qless_studio.engine.games.affix.puzzle import Options, Puzzle, find_board, parse_puzzle
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Limit, Run
 from tests.bench.table import Row, median, seconds

@@ -10,10 +10,10 @@ from pathlib import Path
 
 from qless_studio.engine.kernels import trie
 from qless_studio.engine.lexicon import Lexicon, load
-from qless_studio.engine.lexicon.commonness import Commonness
 from qless_studio.engine.lexicon.definitions import Definitions
 from qless_studio.engine.lexicon.importing import preview
 from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.engine.lexicon.lexicon import Commonness
 from tests.bench.table import Row, median
 
 TIMES = range(5)

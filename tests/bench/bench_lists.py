@@ -16,8 +16,8 @@ from qless_studio.engine.games.q_less.difficulty import completion
 from qless_studio.engine.games.q_less.puzzle import Options as QLessOptions
 from qless_studio.engine.games.q_less.puzzle import Puzzle as QLessPuzzle
 from qless_studio.engine.games.quiddler.dealer import dealt
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
 from qless_studio.engine.games.quiddler.puzzle import Puzzle as QuiddlerPuzzle
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK
 from qless_studio.engine.games.word_streak.dealer import multipliers
 from qless_studio.engine.games.word_streak.puzzle import Puzzle as StreakPuzzle
 from qless_studio.engine.games.word_streak.rules import load_rules

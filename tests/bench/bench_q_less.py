@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable, Iterator
 
 from qless_studio.engine.games.q_less import solve, solver
-from qless_studio.engine.games.q_less.diagnosis import diagnose
 from qless_studio.engine.games.q_less.dice import draw, roll
 from qless_studio.engine.games.q_less.difficulty import completion, fewest_words, most_compact, vocabulary_needed
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, tiles_of
+from qless_studio.engine.games.q_less.searches import diagnose
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Run, Search
 from tests.bench.published_q_less import Capped, first_solution

@@ -9,12 +9,10 @@ from random import Random
 
 from qless_studio.engine.games.quiddler import solve
 from qless_studio.engine.games.quiddler.dealer import dealt
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
-from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, start
+from qless_studio.engine.games.quiddler.puzzle import Puzzle, parse, start
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, Options
 from qless_studio.engine.games.quiddler.solver import table_of
 from qless_studio.engine.games.quiddler.table import Table, Worths, scored
-from qless_studio.engine.games.quiddler.text import parse
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Run, Search
 from tests.bench.published_quiddler import Recursive

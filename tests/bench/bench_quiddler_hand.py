@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from qless_studio.engine.games.quiddler.computer import Strength, computer_move
 from qless_studio.engine.games.quiddler.hand_game import HandGame, NextRound, after, begin
-from qless_studio.engine.games.quiddler.options import Options
+from qless_studio.engine.games.quiddler.rules import Options
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Run
 from tests.bench.table import Row

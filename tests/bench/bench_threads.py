@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from random import Random
 
-from qless_studio.cli.batch import BatchTask, Line, solve_all
+from qless_studio.cli.solve import BatchTask, Line, solve_all
 from qless_studio.engine.games.boggle.puzzle import scoring_of
 from qless_studio.engine.games.q_less.dice import roll as roll_q_less
 from qless_studio.engine.games.q_less.puzzle import Puzzle as QLessPuzzle
 from qless_studio.engine.games.quiddler.dealer import dealt
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK
 from qless_studio.engine.games.word_streak.dealer import multipliers
 from qless_studio.engine.games.word_streak.puzzle import Puzzle as StreakPuzzle
 from qless_studio.engine.grids import Board, BoardSolver, neighbours_of

@@ -10,7 +10,7 @@ from qless_studio.engine.games.word_streak.puzzle import Puzzle
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.grids import Board, BoardSolver, neighbours_of
 from qless_studio.engine.grids.dice import LETTERS, roll
-from qless_studio.engine.grids.plan import Pace, make_plan
+from qless_studio.engine.grids.review import Pace, make_plan
 from qless_studio.engine.lexicon import load
 from tests.bench.published_grid import by_prefix, dict_trie
 from tests.bench.table import Row, median

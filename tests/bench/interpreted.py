@@ -43,7 +43,7 @@ def _works() -> dict[str, tuple[Callable[..., object], Sequence[object]]]:
     from qless_studio.engine.games.q_less.difficulty import completion
     from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
     from qless_studio.engine.games.quiddler.dealer import dealt
-    from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
+    from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK
     from qless_studio.engine.games.word_streak.rules import load_rules
     from qless_studio.engine.grids import BoardSolver, neighbours_of
     from qless_studio.engine.grids.dice import LETTERS, roll

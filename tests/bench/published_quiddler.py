@@ -6,9 +6,8 @@ import time
 from collections import Counter
 from collections.abc import Iterable
 
-from qless_studio.engine.games.quiddler.deck import POINTS
-from qless_studio.engine.games.quiddler.options import Options, bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
+from qless_studio.engine.games.quiddler.rules import POINTS, Options, bonus_table
 
 BONUS = bonus_table(Options().bonus)
 

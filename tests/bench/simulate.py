@@ -16,11 +16,11 @@ from statistics import fmean
 from qless_studio.engine.grids import BoardSolver, neighbours_of
 from qless_studio.engine.grids.dice import roll, usual_pool
 from qless_studio.engine.lexicon import Band
+from qless_studio.engine.player.levels import Attempt, SolvingSkill
 from qless_studio.engine.player.model import AVERAGE
 from qless_studio.engine.player.opponent import words_of_level
 from qless_studio.engine.player.scale import level_for, player_level
 from qless_studio.engine.player.study import Families, study_words, worth_learning
-from qless_studio.engine.player.timed import Attempt, SolvingSkill
 from tests.bench.simulated_players import SECONDS, Player, Rolled, World, other_weights, player
 
 ROUNDS = 60

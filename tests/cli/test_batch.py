@@ -10,7 +10,7 @@ from threading import Event
 import pytest
 
 from qless_studio.cli import main as cli
-from qless_studio.cli.batch import BatchTask, Line, ResultsFile, puzzles_in, solve_all
+from qless_studio.cli.solve import BatchTask, Line, ResultsFile, puzzles_in, solve_all
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.pools import Pool

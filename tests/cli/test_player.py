@@ -9,8 +9,8 @@ import pytest
 
 from qless_studio.cli.main import main
 from qless_studio.engine.folders import data_folder
-from qless_studio.engine.grids import likelihood as rolls
-from qless_studio.engine.grids.likelihood import forget_counts
+from qless_studio.engine.grids import practice as rolls
+from qless_studio.engine.grids.practice import forget_counts
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.registry import GAMES
 from tests.engine.player.histories import exercise, rounds_of

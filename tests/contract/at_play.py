@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from qless_studio.engine.games.quiddler.computer import Strength, computer_move
 from qless_studio.engine.lexicon import Band
-from qless_studio.engine.lexicon.changes import Changes
+from qless_studio.engine.lexicon.imported import Changes
 from qless_studio.engine.play import Clock
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games import VIEWS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from qless_studio.engine.resources import resource
+from qless_studio.engine.folders import resource
 from qless_studio.ui import translation
 from qless_studio.ui.games import OWN
 from tests.contract.walking import begin, layouts, unseen, write_history

@@ -32,7 +32,7 @@ def test_the_window_marks_text_up_in_few_places():
 
 def test_commands_print_through_what_makes_everything_visible(capsys):
     assert modules_with(r"\bprint\(", "cli") == {"cli/report.py"}
-    assert modules_with("ensure_ascii", "cli") == {"cli/book.py"}  # the lines of a file
+    assert modules_with("ensure_ascii", "cli") == {"cli/generate.py"}  # the lines of a file
     put(LETTERS, "x\ty")
     complain(LETTERS)
     out, err = capsys.readouterr()

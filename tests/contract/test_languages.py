@@ -17,17 +17,16 @@ from itertools import pairwise
 import pytest
 
 from qless_studio.cli import main as cli
-from qless_studio.engine.games.quiddler.deck import deck_of
+from qless_studio.engine.challenges.opening import read_share
+from qless_studio.engine.folders import resource
+from qless_studio.engine.games.quiddler.rules import deck_of
 from qless_studio.engine.grids.dice import language_dice
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.lexicon.definitions import DICTIONARIES, Definitions
 from qless_studio.engine.lexicon.inspection import Shelf
-from qless_studio.engine.lexicon.languages import LANGUAGES, VARIANTS
-from qless_studio.engine.lexicon.letter_sets import letter_sets
+from qless_studio.engine.lexicon.languages import LANGUAGES, VARIANTS, letter_sets
 from qless_studio.engine.lexicon.shipped import LISTS, default_list, sources
 from qless_studio.engine.registry import GAMES
-from qless_studio.engine.resources import resource
-from qless_studio.engine.sharing import read_share
 from qless_studio.engine.solving import Run
 from tests.cases import FOLDER
 from tests.fixtures.nightly import by_day

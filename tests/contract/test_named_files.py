@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
+from qless_studio.engine.folders import resource
 from qless_studio.engine.games.affix import GAME
 from qless_studio.engine.options import files_named
-from qless_studio.engine.resources import resource
 from qless_studio.ui.shell.state.document_file import Content, to_text
 from tests.fixtures.shared_texts import share_text
 

@@ -9,30 +9,30 @@ import pytest
 
 from qless_studio.engine.exercises import Exercise, Miss, Played
 from qless_studio.engine.games import boggle
-from qless_studio.engine.games.affix.drawing import draw
+from qless_studio.engine.games.affix.dealer import draw
 from qless_studio.engine.games.affix.puzzle import Options as AffixOptions
 from qless_studio.engine.games.affix.puzzle import Puzzle as AffixPuzzle
 from qless_studio.engine.games.affix.searches import hint_steps
 from qless_studio.engine.games.affix.solver import position_for
-from qless_studio.engine.games.q_less.hints import GridHintStep
-from qless_studio.engine.games.q_less.hints import hints as q_less_hints
 from qless_studio.engine.games.q_less.puzzle import Options as QLessOptions
 from qless_studio.engine.games.q_less.puzzle import Puzzle as QLessPuzzle
+from qless_studio.engine.games.q_less.searches import GridHintStep
+from qless_studio.engine.games.q_less.searches import hints as q_less_hints
 from qless_studio.engine.games.quiddler.computer import Strength, View, move
 from qless_studio.engine.games.quiddler.hints import hints as quiddler_hints
 from qless_studio.engine.games.quiddler.move_analysis import rated_moves
-from qless_studio.engine.games.quiddler.options import Options as QuiddlerOptions
 from qless_studio.engine.games.quiddler.practice import POSITION
 from qless_studio.engine.games.quiddler.puzzle import Word
-from qless_studio.engine.grids import likelihood
+from qless_studio.engine.games.quiddler.rules import Options as QuiddlerOptions
+from qless_studio.engine.grids import practice as likelihood
 from qless_studio.engine.grids.board import neighbours_of
-from qless_studio.engine.grids.hints import hints as board_hints
+from qless_studio.engine.grids.review import hints as board_hints
 from qless_studio.engine.grids.review import par_plan
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
+from qless_studio.engine.lexicon.lexicon import marked, propose_all
 from qless_studio.engine.lexicon.shipped import list_like
-from qless_studio.engine.lexicon.withheld import marked, propose_all
 from qless_studio.engine.player.model import AVERAGE
 from qless_studio.engine.player.opponent import words_of_level
 from qless_studio.engine.player.scale import features_of

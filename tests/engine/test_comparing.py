@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from qless_studio.engine import comparing
-from qless_studio.engine.comparing import Tally, Why, differences, tally
+from qless_studio.engine import results as comparing
 from qless_studio.engine.games.nullgame import GAME, Puzzle
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.registry import GAMES
+from qless_studio.engine.results import Tally, Why, differences, tally
 from qless_studio.engine.solving import Outcome, Run, Search
 
 words = st.text("abc", min_size=2, max_size=3)

@@ -10,11 +10,10 @@ from qless_studio.engine.games.boggle.puzzle import Options as BoggleOptions
 from qless_studio.engine.games.q_less import GAME as Q_LESS
 from qless_studio.engine.games.q_less.puzzle import Options as QLessOptions
 from qless_studio.engine.games.quiddler import GAME as QUIDDLER
-from qless_studio.engine.games.quiddler.dealer import PLAYED_PAR, deal_to_play
-from qless_studio.engine.games.quiddler.options import Options as QuiddlerOptions
-from qless_studio.engine.games.quiddler.par import par
+from qless_studio.engine.games.quiddler.dealer import PLAYED_PAR, deal_to_play, par
+from qless_studio.engine.games.quiddler.rules import Options as QuiddlerOptions
 from qless_studio.engine.games.word_streak import GAME as WORD_STREAK
-from qless_studio.engine.games.word_streak.match import rounds_of
+from qless_studio.engine.games.word_streak.dealer import rounds_of
 from qless_studio.engine.games.word_streak.puzzle import Options as WordStreakOptions
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.registry import GAMES

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.json_files import check_shape, parse_json, read_cache
+from qless_studio.engine.folders import check_shape, parse_json, read_cache
 
 SHAPE = {"name": str, "points": [(float, int)], "by": {str: {"on": bool, "zipf": float | None}}}
 NUMBERS = st.floats(allow_nan=False, allow_infinity=False) | st.integers(-(2**63), 2**64 - 1)

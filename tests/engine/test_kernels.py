@@ -14,15 +14,14 @@ from typing import Any
 import pytest
 
 from qless_studio.engine import kernels
-from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.counting import conflicts_of
 from qless_studio.engine.games.affix.pairs import Pairs
+from qless_studio.engine.games.affix.position import conflicts_of
 from qless_studio.engine.games.affix.puzzle import Options as AffixOptions
+from qless_studio.engine.games.affix.puzzle import find_board
 from qless_studio.engine.games.q_less.puzzle import Options as QLessOptions
 from qless_studio.engine.games.q_less.solver import rack_of, spelled
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
-from qless_studio.engine.games.quiddler.options import Options as QuiddlerOptions
-from qless_studio.engine.games.quiddler.options import bonus_table
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, bonus_table
+from qless_studio.engine.games.quiddler.rules import Options as QuiddlerOptions
 from qless_studio.engine.games.quiddler.table import Table, Worths
 from qless_studio.engine.grids import neighbours_of
 from qless_studio.engine.grids.proof.words import TileWords

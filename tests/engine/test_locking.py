@@ -9,16 +9,16 @@ import types
 
 import pytest
 
-from qless_studio.engine import locking
+from qless_studio.engine import folders as locking
 from qless_studio.engine.errors import SessionError
+from qless_studio.engine.folders import locked
 from qless_studio.engine.history import Entry, History, Result
-from qless_studio.engine.locking import locked
 
 ROLL = Entry("q-less", "aabcdlmnnptt", Result.SOLVED)
 HOLD = """
 import sys
 from pathlib import Path
-from qless_studio.engine.locking import locked
+from qless_studio.engine.folders import locked
 with locked(Path(sys.argv[1])):
     print("held", flush=True)
     sys.stdin.read()

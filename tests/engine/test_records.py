@@ -10,7 +10,7 @@ import pytest
 
 from qless_studio.engine.days import local_day
 from qless_studio.engine.history import Entry, Kind, Result
-from qless_studio.engine.records import Record, Span, best_of, record_of, records_by_day
+from qless_studio.engine.play_statistics import Record, Span, best_of, record_of, records_by_day
 
 TODAY = date(2026, 5, 20)
 LETTERS = "ABCDEFGHIJKLMNOPQRST"

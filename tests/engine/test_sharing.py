@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from qless_studio.engine.challenges.opening import read_share
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.nullgame import GAME as NULL
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.options import option, options_of, read_options
 from qless_studio.engine.registry import GAMES
-from qless_studio.engine.sharing import read_share
 from tests.contract.test_games import parsed, texts_near
 from tests.fixtures.shared_texts import share_text
 

@@ -14,15 +14,15 @@ from types import ModuleType
 import pytest
 
 from qless_studio.cli import main as cli
-from qless_studio.cli.batch import BatchTask, Line, solve_all
+from qless_studio.cli.solve import BatchTask, Line, solve_all
 from qless_studio.engine import spreading
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix import GAME as AFFIX
 from qless_studio.engine.games.boggle import GAME as BOGGLE
 from qless_studio.engine.games.boggle.proof import Proof, ProofOptions, parse_fixed
 from qless_studio.engine.games.q_less import census
-from qless_studio.engine.games.q_less.census_file import plan_of
-from qless_studio.engine.games.q_less.rolls import Rolls
+from qless_studio.engine.games.q_less.census import plan_of
+from qless_studio.engine.games.q_less.dice import Rolls
 from qless_studio.engine.grids import neighbours_of
 from qless_studio.engine.grids.proof.board_proof import BoardProof, count_words
 from qless_studio.engine.lexicon import Lexicon, load

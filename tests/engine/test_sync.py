@@ -16,11 +16,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from qless_studio.engine import sync_state
+from qless_studio.engine import history as sync_state
 from qless_studio.engine.entries import completed, line_of
 from qless_studio.engine.errors import SessionError
+from qless_studio.engine.folders import locked
 from qless_studio.engine.history import Entry, History, Result
-from qless_studio.engine.locking import locked
 from qless_studio.engine.sync import sync
 
 COMPUTERS = 3
@@ -372,7 +372,7 @@ def test_an_own_file_that_cannot_be_read_is_not_written_once_more(shared, two, m
 def test_two_windows_of_one_computer_wait_for_each_other(shared, two, monkeypatch):
     one, _ = two
     sync(shared, one)
-    monkeypatch.setattr("qless_studio.engine.locking.LONGEST_WAIT", 0.05)
+    monkeypatch.setattr("qless_studio.engine.folders.LONGEST_WAIT", 0.05)
     with locked(one / "sync.lock"), pytest.raises(SessionError, match="another window"):
         sync(shared, one)
 
@@ -383,7 +383,7 @@ def test_a_damaged_state_is_set_aside_and_what_was_forgotten_comes_back_from_the
     sync(shared, one), sync(shared, other)
     History(one).forget(entry.id)
     sync(shared, one)
-    (one / sync_state.FILE).write_text('{"schema":1,"profile":"../evil","forgotten":{}}', "utf-8")
+    (one / sync_state.SYNC_FILE).write_text('{"schema":1,"profile":"../evil","forgotten":{}}', "utf-8")
     sync(shared, one), sync(shared, other)
     assert entries(one) == entries(other) == []
     assert list(one.glob("sync-damaged-*.json"))
@@ -416,5 +416,5 @@ def test_numbers_beyond_reason_are_left_out():
 
 def test_a_state_that_cannot_be_written_names_its_file(tmp_path):
     (tmp_path / "data").write_text("a file where the folder should be")
-    with pytest.raises(SessionError, match=rf"{sync_state.FILE}: cannot be written"):
+    with pytest.raises(SessionError, match=rf"{sync_state.SYNC_FILE}: cannot be written"):
         sync_state.save(tmp_path / "data", sync_state.SyncState("a"))

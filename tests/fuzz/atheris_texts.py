@@ -16,11 +16,11 @@ from pathlib import Path
 import atheris
 
 with atheris.instrument_imports(include=["qless_studio"]):
+    from qless_studio.engine.challenges.opening import read_share
     from qless_studio.engine.errors import StudioError
     from qless_studio.engine.games.word_streak.rules import check_rules
     from qless_studio.engine.lexicon.importing import preview
     from qless_studio.engine.registry import GAMES
-    from qless_studio.engine.sharing import read_share
     from qless_studio.ui.shell.state import document_file
 
 BY_KEY = {game.key: game for game in GAMES}

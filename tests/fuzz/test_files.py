@@ -7,24 +7,22 @@ from array import array
 
 import pytest
 
-from qless_studio.cli.batch import Line, ResultsFile
+from qless_studio.cli.solve import Line, ResultsFile
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.folders import HOME_VARIABLE
-from qless_studio.engine.games.q_less.census_file import CensusPlan, line_of, plan_in, read_counts
-from qless_studio.engine.games.q_less.recent import ROLLS, RecentRoll
-from qless_studio.engine.games.quiddler.recent import DEALS, RecentDeal
+from qless_studio.engine.folders import HOME_VARIABLE, resource
+from qless_studio.engine.games.q_less.census import CensusPlan, line_of, plan_in, read_counts
+from qless_studio.engine.games.q_less.dice import ROLLS, RecentRoll
+from qless_studio.engine.games.quiddler.dealer import DEALS, RecentDeal
 from qless_studio.engine.games.word_streak import rules
-from qless_studio.engine.grids.dice import grouped_dice
-from qless_studio.engine.grids.list_dice import ListDice, find_list_dice
+from qless_studio.engine.grids.dice import ListDice, find_list_dice, grouped_dice
 from qless_studio.engine.grids.proof.stored import Course
 from qless_studio.engine.history import Entry, History, Result
-from qless_studio.engine.lexicon.changes import load_changes, save_changes
+from qless_studio.engine.lexicon.imported import load_changes, save_changes
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.play_statistics import statistics
 from qless_studio.engine.pools import ClusterPool
 from qless_studio.engine.practice.cards import VERSION, MissStore
 from qless_studio.engine.registry import GAMES
-from qless_studio.engine.resources import resource
 from qless_studio.ui.shell.state import document_file, session_file, settings
 from tests.fuzz.mutations import mutations
 from tests.fuzz.refusals import is_reason

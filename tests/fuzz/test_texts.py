@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.cli import main as cli
+from qless_studio.engine.challenges.opening import read_share
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import HOME_VARIABLE
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import options_of, read_options
 from qless_studio.engine.registry import GAMES
-from qless_studio.engine.sharing import read_share
 from qless_studio.engine.solving import Limit, Outcome, Run, Search
 from tests.fixtures.shared_texts import share_text
 from tests.fuzz.refusals import taken

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qless_studio.engine.folders import HOME_VARIABLE, data_folder
+from qless_studio.engine.folders import HOME_VARIABLE, data_folder, resource
 from qless_studio.engine.lexicon import Lexicon, available, import_list, load
 from qless_studio.engine.lexicon.columns import ColumnLayout
 from qless_studio.engine.lexicon.decoding import ENCODINGS
@@ -20,7 +20,6 @@ from qless_studio.engine.lexicon.imported import holds
 from qless_studio.engine.lexicon.importing import ImportOptions
 from qless_studio.engine.lexicon.importing import preview as preview_of
 from qless_studio.engine.lexicon.languages import LANGUAGES
-from qless_studio.engine.resources import resource
 from tests.fuzz.refusals import taken
 
 EXAMPLES = 120

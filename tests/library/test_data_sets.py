@@ -11,10 +11,9 @@ from pathlib import Path
 import pytest
 
 import qless_studio
-from qless_studio.engine.games.q_less.census import take_census
-from qless_studio.engine.games.q_less.census_file import plan_of
+from qless_studio.engine.games.q_less.census import plan_of, take_census
+from qless_studio.engine.games.q_less.dice import Rolls
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
-from qless_studio.engine.games.q_less.rolls import Rolls
 from qless_studio.engine.games.q_less.solver import number_of_solutions
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Run

@@ -8,7 +8,7 @@ import re
 import pytest
 from PySide6.QtCore import QTranslator
 
-from qless_studio.engine.resources import resource
+from qless_studio.engine.folders import resource
 from qless_studio.ui.shell.help.pages import PICTURE
 from tests.translation.conftest import ROOT
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 
 from qless_studio.engine.books.making import CODE, QR, BookPuzzle, BookSettings
 from qless_studio.engine.challenges.challenge import grouped
+from qless_studio.engine.errors import OptionError
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.paper.font import font
-from qless_studio.engine.paper.sheet import BLACK, END, LINE, MIDDLE, TEXT, Drawing, Page, wrapped
+from qless_studio.engine.paper.sheet import BLACK, END, LINE, MIDDLE, TEXT, Drawing, Page, font, wrapped
 from qless_studio.engine.player.scale import MIDDLE as AVERAGE
 from qless_studio.engine.texts import capitalised, counted, figure, say
 
@@ -235,7 +237,6 @@ def _broken(text: str, width: float) -> list[str]:
 
 
 def _add_qr(room: Drawing, code: str) -> None:
-    from qless_studio.engine.books.qr import modules
 
     rows = modules(code)
     side = room.width / len(rows)
@@ -246,3 +247,19 @@ def _add_qr(room: Drawing, code: str) -> None:
             if run:
                 room.box(column * side, row * side, run * side, side, line=0, fill=BLACK)
             column += max(run, 1)
+
+
+# QR codes, where the package `segno` is installed; it is an extra.
+
+
+def can_make() -> bool:
+    """Whether QR codes can be made."""
+    return find_spec("segno") is not None
+
+
+def modules(text: str) -> list[list[bool]]:
+    """The rows of a QR code, dark ones True, without a quiet zone; raises `OptionError`."""
+    if not can_make():
+        raise OptionError(say("QR codes need the package segno"))
+    code = import_module("segno").make(text, error="m", micro=False)
+    return [[bool(module) for module in row] for row in code.matrix]

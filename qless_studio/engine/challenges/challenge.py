@@ -12,8 +12,18 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import parse_qsl, quote
 
-from qless_studio.engine.challenges.found_words import Follows, fit, follows_on, put_words, take_words
-from qless_studio.engine.challenges.packing import CHAT, PAPER, Notation, Packer, Unpacker
+from qless_studio.engine.challenges.packing import (
+    CHAT,
+    PAPER,
+    Follows,
+    Notation,
+    Packer,
+    Unpacker,
+    fit,
+    follows_on,
+    put_words,
+    take_words,
+)
 from qless_studio.engine.errors import OptionError, PuzzleError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.grids import Board, format_board

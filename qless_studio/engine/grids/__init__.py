@@ -12,10 +12,10 @@ from qless_studio.engine.grids.board import (
     letters_of,
     neighbours_of,
     parse_board,
+    paths_of,
+    read_board,
     spelled,
 )
-from qless_studio.engine.grids.paths import paths_of
-from qless_studio.engine.grids.reading import read_board
 from qless_studio.engine.grids.solver import (
     BoardSolver,
     FoundWord,

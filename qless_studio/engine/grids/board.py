@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.alphabet import composed
-from qless_studio.engine.lexicon.languages import LETTERS, is_letter
+from qless_studio.engine.lexicon.languages import LETTERS, composed, is_letter
 from qless_studio.engine.texts import counted, say
 
 BLOCKED, WILDCARD, EMPTY = "#", "*", "."
@@ -148,3 +148,154 @@ def spelled(tiles: Sequence[str], cells: Sequence[int], lexicon: Lexicon) -> lis
                 if played in codes and trie.mask[node] & (bit := 1 << codes[played])
             }
     return sorted(prefix for prefix, node in nodes.items() if trie.word[node] >= 0)
+
+
+# Boards as people type and paste them: more forms than the text form of docs/decisions/012.
+
+SQUARES = {9: 3, 16: 4, 25: 5, 36: 6}
+"""Sides of the boards that are meant when only their letters are written, by number of tiles."""
+
+
+def read_board(text: str) -> Board:
+    """The board that a loosely written text means; raises `PuzzleError` as `parse_board` does.
+
+    Rows separated by `/` or on lines are read as in the text form. Otherwise 9, 16, 25 or 36 tiles are a square, with
+    or without blanks, commas and line breaks between them, and words of equal length are rows; a `/` at the end makes
+    one row of them. Where the rows come out even only if each QU is one tile, it is one. `?` is an empty cell too. See
+    docs/decisions/047.
+    """
+    text = text.replace(",", " ").replace("?", EMPTY).strip()
+    for join_qu in (False, True):
+        board = _as_rows(text.removesuffix("/"), join_qu) if "/" in text else _as_square_or_rows(text, join_qu)
+        if board is not None:
+            return board
+    return parse_board(text)
+
+
+def _as_rows(text: str, join_qu: bool) -> Board | None:
+    return _board([_tiles(row, join_qu) for row in re.split(SEPARATOR, text.strip())])
+
+
+def _as_square_or_rows(text: str, join_qu: bool) -> Board | None:
+    lines = [_tiles(line, join_qu) for line in text.splitlines() if line.strip()]
+    if not all(lines):
+        return None  # nothing of a text is left out: the text form says what is wrong with that line
+    if len(lines) > 1 and len(lines[0]) > 1 and (board := _board(lines)):
+        return board
+    tiles = tuple(tile for line in lines for tile in line)
+    if side := SQUARES.get(len(tiles)):
+        return Board(side, side, tiles)
+    words = [_tiles(word, join_qu) for word in text.split()]
+    return _board(words) if len(words) > 1 and len(words[0]) > 1 else None
+
+
+def _board(rows: list[list[str]]) -> Board | None:
+    """The board with these rows; None if they are empty, too many, or not equally long."""
+    columns = len(rows[0]) if rows else 0
+    if not 0 < columns <= MAX_SIDE or len(rows) > MAX_SIDE or any(len(row) != columns for row in rows):
+        return None
+    return Board(len(rows), columns, tuple(tile for row in rows for tile in row))
+
+
+def _tiles(row: str, join_qu: bool) -> list[str]:
+    """The tiles of a row; none if it has a character that no tile has."""
+    for text in (row, row.lower()):  # a row such as Quate is not in the text form, but its letters are clear
+        try:
+            tiles = row_tiles(text)
+        except PuzzleError:
+            continue
+        return _with_qu(tiles) if join_qu else tiles
+    return []
+
+
+def _with_qu(tiles: list[str]) -> list[str]:
+    joined: list[str] = []
+    for tile in tiles:
+        if tile == "u" and joined[-1:] == ["q"]:
+            joined[-1] = "qu"
+        else:
+            joined.append(tile)
+    return joined
+
+
+# The paths of one word on a board, and the tiles that they start at or lead through.
+
+MAX_PATHS = 200
+
+
+def paths_of(word: str, tiles: Sequence[str], near: Neighbours, limit: int = MAX_PATHS) -> list[tuple[int, ...]]:
+    """The first `limit` paths that spell `word` (lower case), in row-major order.
+
+    Depth first, only through cells from which the rest of the word could be spelled if cells could be used twice.
+    """
+    ends = _spelling(word, tiles, near)
+
+    def walk(path: tuple[int, ...], place: int) -> Iterator[tuple[int, ...]]:
+        if place == len(word):
+            yield path
+            return
+        for cell in near[path[-1]] if path else range(len(tiles)):
+            if cell in ends[place] and cell not in path:
+                yield from walk((*path, cell), place + len(tiles[cell]))
+
+    return list(islice(walk((), 0), limit)) if word else []
+
+
+def _spelling(word: str, tiles: Sequence[str], near: Neighbours) -> list[set[int]]:
+    """For each index in the word, the cells from which it could be spelled from there on."""
+    ends: list[set[int]] = [set() for _ in word]
+    for place in reversed(range(len(word))):
+        for cell, tile in enumerate(tiles):
+            after = place + len(tile)
+            if _fits(word, place, tile) and (after == len(word) or not ends[after].isdisjoint(near[cell])):
+                ends[place].add(cell)
+    return ends
+
+
+def starts_at(word: str, cell: int, tiles: Sequence[str], near: Neighbours) -> bool:
+    """Whether any path of the word (lower case) starts at this cell."""
+    return _fits(word, 0, tiles[cell]) and _ends_from(word, (cell,), len(tiles[cell]), tiles, near)
+
+
+def leads_through(word: str, cell: int, tiles: Sequence[str], near: Neighbours) -> bool:
+    """Whether any path of the word (lower case) leads through this cell.
+
+    Looks from the cell outwards, so that the size of the board does not matter.
+    """
+    tile = tiles[cell]
+
+    def reached(path: tuple[int, ...], place: int, after: int) -> bool:
+        """Whether the path, which is at `place` of the word, can be continued back to its beginning and on to its end.
+
+        `path` runs backwards from the cell; the letters behind the cell begin at `after`.
+        """
+        if place == 0:
+            return _ends_from(word, (*path[1:], path[0]), after, tiles, near)
+        return any(
+            reached((*path, before), place - len(tiles[before]), after)
+            for before in near[path[-1]]
+            if before not in path and _fits(word, place - len(tiles[before]), tiles[before])
+        )
+
+    return any(
+        _fits(word, place, tile) and reached((cell,), place, place + len(tile))
+        for place in range(len(word) - len(tile) + 1)
+    )
+
+
+def _ends_from(word: str, path: tuple[int, ...], place: int, tiles: Sequence[str], near: Neighbours) -> bool:
+    """Whether a path can be continued from its last cell with the letters from `place` on."""
+    if place == len(word):
+        return True
+    return any(
+        _ends_from(word, (*path, cell), place + len(tiles[cell]), tiles, near)
+        for cell in near[path[-1]]
+        if cell not in path and _fits(word, place, tiles[cell])
+    )
+
+
+def _fits(word: str, place: int, tile: str) -> bool:
+    """Whether a tile can play the letters of the word from `place` on."""
+    if place < 0 or tile in UNPLAYABLE:
+        return False
+    return place < len(word) if tile == WILDCARD else word.startswith(tile, place)

@@ -1,19 +1,38 @@
-"""What the dealers of all board games share: dice or a bag of letters, size, seed, and the goal of a search."""
+"""How boards are dealt: dice or a bag, size and seed, the search over workers, and the board of a day."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date
+from itertools import islice
 from random import Random
 
+from qless_studio.engine.days import CHOICE, of_weekday
 from qless_studio.engine.errors import OptionError
-from qless_studio.engine.grids.board import MAX_SIDE
+from qless_studio.engine.grids.board import MAX_SIDE, Neighbours
 from qless_studio.engine.grids.dice import BAG, DiceSet, Die, bag_of, dice_names, find_dice, usual_dice
-from qless_studio.engine.grids.search import UNREACHABLE, Goal
+from qless_studio.engine.grids.review import common_words, is_common
+from qless_studio.engine.grids.search import (
+    FIRST_COOLING,
+    LONGEST_COOLING,
+    UNREACHABLE,
+    BetterBoard,
+    Chain,
+    Goal,
+    search,
+)
+from qless_studio.engine.grids.solver import BoardSolver, Scoring
+from qless_studio.engine.kernels import Status
+from qless_studio.engine.kernels import grid as kernel
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
+from qless_studio.engine.lexicon.lexicon import marked
 from qless_studio.engine.options import argument
+from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import plain, say
+
+# What the dealers of all board games share: dice or a bag of letters, size, seed, and the goal of a search.
 
 NONE, HIGH, TARGET = "none", "high", "target"
 SEARCHES = (
@@ -142,3 +161,115 @@ class SearchOptions:
 def seed_of(seed: int | None) -> int:
     """The seed, or a random one."""
     return Random().randrange(2**32) if seed is None else seed
+
+
+# The search for boards from many seeds, spread over workers. See docs/decisions/011 and 083.
+
+COOLINGS = (LONGEST_COOLING // FIRST_COOLING).bit_length()
+"""Number of coolings tried with each seed, from the shortest to the longest."""
+
+
+@dataclass(frozen=True)
+class Cooled:
+    """The best board of a cooling."""
+
+    board: BetterBoard
+    fitness: int
+    """Fitness of the board; from 0 on the goal is reached."""
+    steps: int
+
+
+@dataclass(frozen=True)
+class Cooling:
+    """One cooling, on a worker: what it finds depends on its number alone."""
+
+    dice: tuple[Die, ...]
+    near: Neighbours
+    scoring: Scoring
+    goal: Goal
+    seed: int
+    letter_factors: tuple[int, ...] = ()
+    """As of `BoardSolver`, like `word_factors`."""
+    word_factors: tuple[int, ...] = ()
+
+    def solver(self, lexicon: Lexicon) -> BoardSolver:
+        """A solver for boards with these dice."""
+        faces = sorted({face for die in self.dice for face in die})
+        return BoardSolver(lexicon, self.near, self.scoring, faces, self.letter_factors, self.word_factors)
+
+    def __call__(self, lexicon: Lexicon, number: int) -> Cooled:
+        solver = self.solver(lexicon)
+        seed, steps = number // COOLINGS, FIRST_COOLING << number % COOLINGS
+        chain = Chain(solver, self.dice, self.near, self.goal, (self.seed + seed) * COOLINGS + number % COOLINGS, steps)
+        annealer = chain.annealer
+        while annealer.advance(kernel.SLICE) != Status.DONE:
+            pass
+        found = annealer.best()
+        board = BetterBoard(solver.tiles(found.codes), found.words, found.score)
+        return Cooled(board, found.fitness, annealer.steps)
+
+
+def find_boards(cooling: Cooling, options: SearchOptions, lexicon: Lexicon, run: Run) -> Iterator[BetterBoard]:
+    """The search that the options ask for: from many seeds, or from one until it is stopped."""
+    if options.seeds is not None:
+        return search_seeds(cooling, options.seeds, lexicon, run)
+    near, goal = cooling.near, cooling.goal
+    return search(lambda: cooling.solver(lexicon), cooling.dice, near, goal, cooling.seed, options.threads, run)
+
+
+def search_seeds(cooling: Cooling, seeds: int, lexicon: Lexicon, run: Run) -> Iterator[BetterBoard]:
+    """Each board better than all earlier ones, from the seeds that follow that of `cooling`, or until the goal is met.
+
+    Without a goal that is met the best score is the same however many workers there are.
+    """
+    from qless_studio.engine.spreading import spread, workers_of  # few searches need processes
+
+    numbers = iter(range(seeds * COOLINGS))
+    best, record, done = -UNREACHABLE * 1_000, -1, 0
+    with workers_of(run) as pool:
+        for _, cooled in spread(pool, lexicon, cooling, lambda: next(numbers, None), run):
+            done += 1
+            run.publish(cooled.steps, done / (seeds * COOLINGS))
+            if cooled.fitness > best:
+                best = cooled.fitness
+                if cooled.board.score > record:
+                    record = cooled.board.score
+                    run.improved(record)
+                yield cooled.board
+            if best >= 0:
+                return
+
+
+# The board of a day: with many words, a long common one among them, and as hard as the weekday asks.
+
+WORDS, LONG = 100, 7
+"""A board of a day has this many words, and a common word of this many letters, no slur: one roll in 15 to 80."""
+ROLLS = 3_000
+"""Rolls that are tried; with a short word list none may be good enough."""
+
+
+def seed_of_day(
+    day: date, seeds: Iterator[int], tiles_of: Callable[[int], Sequence[str]], solver: BoardSolver, run: Run
+) -> int:
+    """The seed of the board of a day; `tiles_of` rolls the board of a seed.
+
+    Of the first CHOICE boards that are good enough, ordered by the share of the points that common words are worth, the
+    one for the weekday. If no board is good enough, the first with the most words. Raises `Stopped` when stopped.
+    """
+    zipf, slurs = solver.lexicon.zipf, marked(solver.lexicon.language)
+    worthy: list[tuple[float, int]] = []
+    most, fallback = -1, 0
+    for seed in islice(seeds, ROLLS):
+        run.checkpoint(1, len(worthy) / CHOICE)
+        found = solver.all(tiles_of(seed))
+        if len(found) > most:
+            most, fallback = len(found), seed
+        if len(found) < WORDS:
+            continue
+        words = list(found)
+        common = (each.word for each in words if len(each.word) >= LONG and is_common(zipf(each.word)))
+        if any(word not in slurs for word in common):
+            worthy.append((-common_words(words, zipf).score / found.score, seed))
+            if len(worthy) == CHOICE:
+                break
+    return of_weekday(day, sorted(worthy))[1] if worthy else fallback

@@ -11,8 +11,7 @@ from random import Random
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.grids.board import neighbours_of
-from qless_studio.engine.grids.dice import Die, pick, roll
-from qless_studio.engine.grids.list_dice import ListDice
+from qless_studio.engine.grids.dice import Die, ListDice, pick, roll
 from qless_studio.engine.grids.solver import LENGTHS, BoardSolver, Scoring
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run

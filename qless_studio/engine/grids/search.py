@@ -6,18 +6,20 @@ See docs/decisions/011.
 from __future__ import annotations
 
 import os
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.grids.board import Neighbours
-from qless_studio.engine.grids.dice import Die, pick, shuffled
+from qless_studio.engine.grids.dice import Die, bag_of, find_dice, pick, shuffled, usual_dice
 from qless_studio.engine.grids.solver import BoardSolver
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels import grid as kernel
 from qless_studio.engine.kernels.annealer import Annealer, Cooling
 from qless_studio.engine.kernels.annealer import Goal as KernelGoal
+from qless_studio.engine.lexicon.languages import Language
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 
@@ -214,3 +216,23 @@ def search(
                         run.improved(record)
                     yield better
             run.checkpoint(visits)
+
+
+# A fresh board that hides a given word.
+
+
+def hidden_in(word: str, near: Neighbours, language: Language, number: int) -> tuple[str, ...] | None:
+    """Tiles of a board with the word on it, the same for the same number; None if it cannot be placed there.
+
+    Rolled with the usual dice of the language for this many cells; with letters from its bag where there are none, or
+    where they cannot spell the word. The other tiles are rolled too, so the word may be on the board more than once.
+    """
+    random = Random(zlib.crc32(f"{word} {number}".encode()))
+    usual, bag = find_dice(usual_dice(language, len(near))), (bag_of(language),) * len(near)
+    for dice in (usual.dice, bag) if usual else (bag,):
+        fixed = planted(word, dice, near, random)
+        if fixed is not None:
+            used = {die for die, _ in fixed.values()}
+            rest = iter(shuffled([die for number, die in enumerate(dice) if number not in used], random))
+            return tuple(fixed[cell][1] if cell in fixed else pick(next(rest), random) for cell in range(len(near)))
+    return None

@@ -10,8 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 
-from qless_studio.engine.grids.board import WILDCARD, Board, Neighbours
-from qless_studio.engine.grids.paths import leads_through, paths_of
+from qless_studio.engine.grids.board import WILDCARD, Board, Neighbours, leads_through, paths_of
 from qless_studio.engine.grids.review import is_common, starts_by_cell
 from qless_studio.engine.grids.solver import FoundWord
 from qless_studio.engine.lexicon import Lexicon

@@ -1,7 +1,6 @@
 """Word lists: a read-only `Lexicon` shared by all threads, and where it comes from."""
 
-from qless_studio.engine.lexicon.commonness import Band
-from qless_studio.engine.lexicon.lexicon import Lexicon, Trie
+from qless_studio.engine.lexicon.lexicon import Band, Lexicon, Trie
 from qless_studio.engine.lexicon.shipped import DEFAULT, REGIONS
 from qless_studio.engine.lexicon.store import (
     Kind,

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.folders import resource
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
-from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import phrase, say
 
 if TYPE_CHECKING:

@@ -16,11 +16,9 @@ from weakref import WeakKeyDictionary
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import imported, shipped
-from qless_studio.engine.lexicon.alphabet import FIRST, MOST
-from qless_studio.engine.lexicon.commonness import Band, commonness_of
 from qless_studio.engine.lexicon.definitions import Definition, Definitions
-from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, Language
-from qless_studio.engine.lexicon.lexicon import Lexicon, capitals
+from qless_studio.engine.lexicon.languages import ENGLISH, FIRST, LANGUAGES, MOST, Language
+from qless_studio.engine.lexicon.lexicon import Band, Lexicon, capitals, commonness_of
 from qless_studio.engine.lexicon.shipped import LISTS, REGIONS, STANDARD, Shipped
 from qless_studio.engine.texts import say
 

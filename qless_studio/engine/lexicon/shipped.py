@@ -13,11 +13,10 @@ from itertools import islice
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from qless_studio.engine import resources
+from qless_studio.engine import folders
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.lexicon.commonness import Band, commonness_of, commonness_table
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, VARIANTS, Language
-from qless_studio.engine.lexicon.lexicon import Lexicon
+from qless_studio.engine.lexicon.lexicon import Band, Lexicon, commonness_of, commonness_table
 from qless_studio.engine.texts import figure, phrase, plain, say
 
 DEFAULT = "wide"
@@ -112,7 +111,7 @@ LISTS = {entry.name: entry for entry in _lists()}
 def sources(code: str = ENGLISH.code) -> dict[str, Any]:
     """The sources of a language's data, its licence, and the size of each list; see packaging/README.md."""
     name = "lexicons/SOURCES.json" if code == ENGLISH.code else f"languages/{code}/language.json"
-    facts: dict[str, Any] = json.loads(resources.resource(name).read_text("utf-8"))
+    facts: dict[str, Any] = json.loads(folders.resource(name).read_text("utf-8"))
     return facts
 
 
@@ -185,7 +184,7 @@ def _words(level: int, regions: int) -> list[str]:
     """
     levels = "|".join(str(each) for each in sources()["levels"] if each <= level)
     masks = "|".join(str(mask) for mask in range(1, _ALL + 1) if mask & regions)
-    return resources.found_in_lines(rf"^([a-z]+)\t(?:{levels})\t(?:{masks})$", table())
+    return folders.found_in_lines(rf"^([a-z]+)\t(?:{levels})\t(?:{masks})$", table())
 
 
 def table(code: str = ENGLISH.code) -> str:
@@ -195,7 +194,7 @@ def table(code: str = ENGLISH.code) -> str:
     the only one is the word itself. Unpacked in 10 ms (English) or 40 to 110, 4 to 12 MB.
     """
     name = "lexicons/lexicon_en.tsv.gz" if code == ENGLISH.code else f"languages/{code}/lexicon_{code}.tsv.xz"
-    return resources.table(name)
+    return folders.table(name)
 
 
 def known_words(words: Iterable[str], language: Language) -> Iterator[str]:
@@ -240,8 +239,8 @@ def _language_with(name: str, code: str, suffixes: list[str]) -> Language:
 def tier_words(entry: Shipped) -> list[str]:
     """The words of the tier wide, or all of the dictionary."""
     if entry.level == WIDE and entry.language not in _WIDE_IS_ALL:
-        return resources.found_in_lines(r"^[^\t\n]+", commonness_table(entry.language))
-    return resources.found_in_lines(r"^([^\t\n]+)\t", table(entry.language))[1:]
+        return folders.found_in_lines(r"^[^\t\n]+", commonness_table(entry.language))
+    return folders.found_in_lines(r"^([^\t\n]+)\t", table(entry.language))[1:]
 
 
 class Spellings(Mapping[str, tuple[str, ...]]):
@@ -255,7 +254,7 @@ class Spellings(Mapping[str, tuple[str, ...]]):
     def _values(self) -> dict[str, str]:
         """The spellings by word, with `|` between them: a quarter of the memory that tuples take."""
         text, found = table(self._language.code).partition("\n")[2], dict[str, str]()
-        for part in resources.parts(text):
+        for part in folders.parts(text):
             found.update(re.findall(r"^([^\t\n]+)\t([^\n]+)$", part, re.MULTILINE))
         if self._language.folding:
             self._fold_words(found, text)

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import imported, shipped
-from qless_studio.engine.lexicon.commonness import Band
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
-from qless_studio.engine.lexicon.lexicon import Lexicon
+from qless_studio.engine.lexicon.lexicon import Band, Lexicon
 from qless_studio.engine.texts import plain, say
 
 if TYPE_CHECKING:

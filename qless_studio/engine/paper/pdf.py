@@ -10,8 +10,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import md5
 
 from qless_studio import __version__
-from qless_studio.engine.paper.font import Font, font
-from qless_studio.engine.paper.sheet import DPI, Box, Page, Shape, Stroke, Text
+from qless_studio.engine.paper.sheet import DPI, Box, Font, Page, Shape, Stroke, Text, font
 
 POINTS = 72 / DPI
 _ROUND = 0.5523

@@ -9,10 +9,21 @@ from dataclasses import dataclass
 
 from qless_studio.engine.kernels import picture as kernel
 from qless_studio.engine.pictures import lattice
-from qless_studio.engine.pictures.geometry import Matrix, Point, corners, fitted, image, inverse, product, square
 from qless_studio.engine.pictures.lattice import Lattice, Tile
-from qless_studio.engine.pictures.nets import STRIDE, VIEW, TileNet
-from qless_studio.engine.pictures.picture import Picture
+from qless_studio.engine.pictures.picture import (
+    STRIDE,
+    VIEW,
+    Matrix,
+    Picture,
+    Point,
+    TileNet,
+    corners,
+    fitted,
+    image,
+    inverse,
+    product,
+    square,
+)
 from qless_studio.engine.solving import Run
 
 MARGIN = 1.1

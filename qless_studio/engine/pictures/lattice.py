@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
-from qless_studio.engine.pictures.geometry import Matrix, Point, fitted, image
+from qless_studio.engine.pictures.picture import Matrix, Point, fitted, image
 
 LEAST_SIDE, MOST_SIDE = 2, 16
 """Rows and columns of a board whose shape is not known."""

@@ -9,13 +9,21 @@ from functools import cached_property
 from typing import Literal
 
 from qless_studio.engine.errors import PictureError
-from qless_studio.engine.pictures import dice
+from qless_studio.engine.pictures import letters as dice
 from qless_studio.engine.pictures.finding import Finder, Found, outline
-from qless_studio.engine.pictures.geometry import Matrix, Point, corners, product, square
 from qless_studio.engine.pictures.lattice import MOST_SIDE, Tile
 from qless_studio.engine.pictures.letters import COVERS, SMALL_COVERS, Letters, Turns, only, weighted_by_turn
-from qless_studio.engine.pictures.nets import CellNet, TileNet, weights
-from qless_studio.engine.pictures.picture import Picture
+from qless_studio.engine.pictures.picture import (
+    CellNet,
+    Matrix,
+    Picture,
+    Point,
+    TileNet,
+    corners,
+    product,
+    square,
+    weights,
+)
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import plain, say
 

@@ -8,7 +8,7 @@ from functools import partial
 from qless_studio.engine.grids import Board, FoundWord
 from qless_studio.engine.grids.review import common_words
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.withheld import marked
+from qless_studio.engine.lexicon.lexicon import marked
 from qless_studio.engine.paper.sheet import END, TEXT, TOGETHER, Drawing, Judged
 from qless_studio.engine.player.features import board_features
 from qless_studio.engine.player.rounds import any_way_up

@@ -1,25 +1,31 @@
-"""One scale for players and puzzles: 1500 is the average player, and 200 more is twice the speed.
-
-A level is the speed at which the average player would be expected to score the same points. Levels of different games
-are not comparable. See docs/decisions/086.
-"""
+"""One scale for players and puzzles, exercises by how hard they are, and boards to order."""
 
 from __future__ import annotations
 
+import enum
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.game import Game
 from qless_studio.engine.grids import WILDCARD, Board, format_board
 from qless_studio.engine.grids.dice import roll, usual_pool
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.player.features import BoardFeatures, board_features
+from qless_studio.engine.player.features import BoardFeatures, board_features, features_from, usual_features
 from qless_studio.engine.player.model import AVERAGE, POWER, ROUND, Skill
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import phrase
+
+# One scale for players and puzzles: 1500 is the average player, and 200 more is twice the speed.
+#
+# A level is the speed at which the average player would be expected to score the same points. Levels of different games
+# are not comparable. See docs/decisions/086.
 
 MIDDLE, DOUBLE = 1500.0, 200.0
 """The level of the average player, and how much twice the speed adds."""
@@ -146,3 +152,109 @@ def reference_boards(game: Game[Any, Any, Any], lexicon: Lexicon) -> tuple[Board
         found = (features_of(game, puzzle, lexicon, game.options()) for puzzle in puzzles)
         known[game.key] = tuple(board for board in found if board is not None)
     return known[game.key]
+
+
+# Boards to order: any, near the player's level, or harder.
+
+P = TypeVar("P")
+NEAR = 100.0
+HARDEST = 300.0
+TRIES = 200
+"""Boards of the usual dice spread by about 100: nearly every order is filled after a few, and the last one ends it."""
+
+
+class Order(enum.Enum):
+    """Which boards come next; the value is its name for people."""
+
+    ANY = phrase("any")
+    NEAR = phrase("Near your level")
+    HARDER = phrase("Harder")
+
+    def distance(self, board: float | None, player: float) -> float:
+        """How far the level of a board is from what is ordered; 0 if it suits."""
+        if self is Order.ANY:
+            return 0.0
+        if board is None:
+            return float("inf")
+        low, high = (-NEAR, NEAR) if self is Order.NEAR else (NEAR, HARDEST)
+        return max(0.0, player + low - board, board - player - high)
+
+
+def ordered(
+    puzzles: Iterable[P], level_of: Callable[[P], float | None], order: Order, player: float, tries: int = TRIES
+) -> P | None:
+    """The first of the puzzles that suits; of `tries` without one the nearest, None without any puzzle."""
+    best: tuple[float, P] | None = None
+    for puzzle in islice(puzzles, tries):
+        distance = order.distance(None if order is Order.ANY else level_of(puzzle), player)
+        if best is None or distance < best[0]:
+            best = distance, puzzle
+        if distance == 0:
+            break
+    return None if best is None else best[1]
+
+
+@dataclass(frozen=True)
+class Coming:
+    """A puzzle made for the next game, not seen yet."""
+
+    seed: int
+    level: float | None = None
+    """Level of the puzzle; None if it has none."""
+    known: Any = None
+    """Facts about the puzzle from the game."""
+    suits: bool = True
+    """Whether the puzzle is as ordered, and not only the nearest of many."""
+    look: Callable[[], Any] | None = None
+    """Finds what is `known`, if that takes time: called on a worker, of many puzzles for the one that is taken."""
+
+
+# How hard an exercise is for the average player, and exercises in ascending difficulty.
+
+E = TypeVar("E")
+SECONDS = 20.0
+"""Exercises are compared by what the average player finds in this time."""
+
+
+def ease(exercise: Exercise, game: Game[Any, Any, Any], lexicon: Lexicon) -> float | None:
+    """How easy an exercise is: the logarithm of the rate at which the average player finds its answers, in 20 seconds.
+
+    Words are judged where they lie on the board of the exercise, otherwise as they usually lie. Of several answers
+    that are right each adds to the rate; if more are needed, the hardest one of the easiest that suffice decides. None
+    where the model knows nothing: for choices, moves, grids and paths.
+    """
+    if game.board is None or exercise.choices or not all(answer in lexicon for answer in exercise.answers):
+        return None
+    etas = sorted(_etas(exercise, game, lexicon), reverse=True)
+    if len(etas) < max(1, exercise.needed):
+        return None
+    return math.log(math.fsum(map(math.exp, etas))) if exercise.needed == 1 else etas[exercise.needed - 1]
+
+
+def _etas(exercise: Exercise, game: Game[Any, Any, Any], lexicon: Lexicon) -> Sequence[float]:
+    answers = set(exercise.answers)
+    if exercise.puzzle:
+        try:
+            options = game.options() if exercise.options is None else exercise.options
+            board = features_of(game, game.parse(exercise.puzzle), lexicon, options)
+        except StudioError:
+            return ()
+        if board is None:
+            return ()
+        etas = AVERAGE.etas(board, SECONDS, entered=0)
+        return [eta for word, eta in zip(board.words, etas, strict=True) if word in answers]
+    words = sorted(answers)
+    rows = [usual_features(word, lexicon) for word in words]
+    return AVERAGE.etas(features_from(words, [1] * len(words), rows, lexicon.has_commonness), SECONDS, entered=0)
+
+
+def rising(exercises: Iterable[tuple[E, float | None]]) -> list[E]:
+    """The exercises in ascending difficulty: first the easiest known, then those of unknown ease spread evenly."""
+    given = list(exercises)
+    known = sorted(
+        ((eta, place) for place, (_, eta) in enumerate(given) if eta is not None), key=lambda each: (-each[0], each[1])
+    )
+    unknown = [place for place, (_, eta) in enumerate(given) if eta is None]
+    places = [(number / len(known), place) for number, (_, place) in enumerate(known)]
+    places += [((number + 0.5) / len(unknown), place) for number, place in enumerate(unknown)]
+    return [given[place][0] for _, place in sorted(places)]

@@ -1,34 +1,59 @@
-"""What was learned: the progress in each game with the level, and the words worth most. See docs/decisions/111."""
+"""What was learned, and what is worth learning: progress and levels, weaknesses, the words that are worth most."""
 
 from __future__ import annotations
 
+import csv
+import io
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+from random import Random
 from time import time
 from typing import Any
 
+from qless_studio.engine.exercises import Exercise, Miss
 from qless_studio.engine.game import Game, Measure
-from qless_studio.engine.history import Entry
+from qless_studio.engine.grids import Board, format_board
+from qless_studio.engine.grids.dice import roll, usual_pool
+from qless_studio.engine.grids.practice import WORD
+from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH
-from qless_studio.engine.player.costs import MOVE, GivenAway, Mistake, given_away, mistakes
-from qless_studio.engine.player.levels import board_game_level, level_curve, level_in
-from qless_studio.engine.player.lists import InstalledLists, lists_in
+from qless_studio.engine.play_statistics import best_of
+from qless_studio.engine.player.levels import (
+    MOVE,
+    GivenAway,
+    Mistake,
+    board_game_level,
+    given_away,
+    level_curve,
+    level_in,
+    mistakes,
+    strengths,
+)
 from qless_studio.engine.player.model import AVERAGE
-from qless_studio.engine.player.rounds import Known, Profile, Step, counted, known_after, replay
-from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL, Level, player_level, reference_boards
+from qless_studio.engine.player.rounds import (
+    InstalledLists,
+    Known,
+    Profile,
+    Step,
+    counted,
+    known_after,
+    lists_in,
+    replay,
+)
+from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL, SIDE, Level, player_level, reference_boards
 from qless_studio.engine.player.study import Families, StudyWord, overlooked, study_words, worth_learning
-from qless_studio.engine.player.wording import strengths
-from qless_studio.engine.practice.anki import anki_text
-from qless_studio.engine.practice.courses import Course, Value, Week
-from qless_studio.engine.practice.opening import open_queue
-from qless_studio.engine.practice.progress import Progress, ProgressReport
-from qless_studio.engine.practice.queue import Queue
-from qless_studio.engine.records import best_of
+from qless_studio.engine.practice.cards import Card, card_id
+from qless_studio.engine.practice.progress import Course, Progress, ProgressReport, Value, Week
+from qless_studio.engine.practice.queue import DueCard, Queue, open_queue
+from qless_studio.engine.practice.schedule import Memory
+from qless_studio.engine.practice.strengths import Strength
 from qless_studio.engine.solving import Run
+
+# What was learned: the progress in each game with the level, and the words worth most. See docs/decisions/111.
 
 Games = Mapping[str, Game[Any, Any, Any]]
 Limits = Mapping[str, Any]
@@ -173,3 +198,173 @@ def study_list(
         worth[letters] = worth_learning(words, families, letters)
         left[letters] = overlooked(words, families, letters)
     return StudyList(key, lexicon, rounds, worth, left, {word.word: word.rolled for word in words})
+
+
+# What there is to practise beside what is due: the last game, what a player is weak at, words worth learning.
+
+MISSED_AT_ONCE = 24
+"""Maximum number of cards of one game that are practised after it."""
+WORDS = 20
+"""Maximum number of words worth learning that are practised at once."""
+HUNDRED = 100
+
+
+@dataclass(frozen=True)
+class Weakness:
+    """A kind of words of which a player finds few."""
+
+    game: str
+    strength: Strength
+    cards: tuple[str, ...]
+    """Ids of the cards that are about it."""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """The words that would earn a player most."""
+
+    game: str
+    lexicon: Lexicon
+    words: tuple[StudyWord, ...]
+
+    @property
+    def gain(self) -> float:
+        """Points in 100 games, if all of them were known."""
+        return HUNDRED * sum(word.gain for word in self.words)
+
+
+def last_missed(queue: Queue, day: date) -> tuple[Entry, list[DueCard]] | None:
+    """The last game and what was missed in it that is worth practising; None if there is nothing."""
+    played = (entry for entry in reversed(queue.history) if entry.kind is not Kind.EXERCISE and not entry.is_sum)
+    last = next(played, None)
+    cards = [] if last is None else queue.missed_in((last.id,), day)[:MISSED_AT_ONCE]
+    return None if last is None or not cards else (last, cards)
+
+
+def weaknesses(queue: Queue, games: Mapping[str, Game[Any, Any, Any]], today: date, run: Run) -> Iterator[Weakness]:
+    """What a player is weak at and can practise, game by game, of each the weakest first."""
+    report = ProgressReport(queue, today)
+    for game in games.values():
+        run.checkpoint()
+        progress = report.of(game)
+        for strength in () if progress.strengths is None else progress.strengths.weak:
+            cards = progress.with_trait(strength.trait)
+            if cards:
+                yield Weakness(game.key, strength, cards)
+
+
+def worth_practising(
+    queue: Queue,
+    games: Mapping[str, Game[Any, Any, Any]],
+    key: str,
+    lexicon: Lexicon,
+    lists: InstalledLists,
+    without: Collection[str],
+    at: float,
+    run: Run,
+) -> Worth:
+    """The words worth learning in a game with a list, at a time in seconds since 1970; none of those in `without`.
+
+    After too few rounds they are those that an average player would learn. The boards are rolled once for each list,
+    which takes seconds. Raises `StudioError`, and `Stopped` when the run is stopped.
+    """
+    game = games[key]
+    profile, known = Profile.of(key, lexicon), known_after(queue.history, games, lists)
+    skill = known.skill(profile, at) if known.rounds(profile) >= ROUNDS_FOR_LEVEL else AVERAGE
+    run.checkpoint()
+    assert game.scoring is not None
+    scoring = game.scoring(game.blank, game.options(), lexicon.language)
+    words = study_words(lexicon, scoring, skill, reference_boards(game, lexicon), queue.store.folder, run)
+    worth = worth_learning((word for word in words if word.word not in without), Families(lexicon.words), most=WORDS)
+    return Worth(key, lexicon, tuple(worth))
+
+
+# The words worth learning as cards, so that they are practised as missed words are.
+
+ROUNDS = 100
+"""The cost of a card is what the word is worth in this many rounds."""
+
+
+def study_cards(
+    words: Iterable[StudyWord], game: str, lexicon: Lexicon, answered: Mapping[str, Memory], day: date
+) -> list[DueCard]:
+    """A card for each word, in the same order, whatever was missed; half are asked on a board, half as loose letters.
+
+    `answered` as of `Queue`. The cards are about a board that was not played: its entry has no date.
+    """
+    board = Board(SIDE, SIDE, roll(usual_pool(lexicon.language, SIDE * SIDE), Random(0)))
+    entry = Entry(game, format_board(board), Result.FINISHED, lexicon=lexicon.name, crc=lexicon.crc)
+    cards = []
+    for place, word in enumerate(words):
+        miss = Miss(WORD, word.word, ROUNDS * word.gain, lexicon.zipf(word.word))
+        memory = answered.get(card_id(game, WORD, word.word))
+        cards.append(DueCard(Card(game, miss, (entry,)), day, memory, unplayed=1 + 2 * (place % 2)))
+    return cards
+
+
+# The words worth learning as files: text, CSV, and cards for Anki.
+
+COLUMNS = ("word", "points", "rolled", "chance", "gain", "forms")
+"""Columns of the CSV file; figures as of `StudyWord`, forms of the word separated by blanks."""
+
+
+def study_text(words: Iterable[StudyWord], lexicon: Lexicon) -> str:
+    """One word a line, as it is spelt, with its forms after it."""
+    lines = (" ".join(map(lexicon.shown, (word.word, *word.family))) for word in words)
+    return "".join(f"{line}\n" for line in lines)
+
+
+def study_csv(words: Iterable[StudyWord]) -> str:
+    """A table with a header line."""
+    text = io.StringIO(newline="")
+    writer = csv.writer(text)
+    writer.writerow(COLUMNS)
+    for word in words:
+        figures = (round(value, 6) for value in (word.rolled, word.chance, word.gain))
+        writer.writerow((word.word, word.points, *figures, " ".join(word.family)))
+    return text.getvalue()
+
+
+def study_anki(words: Iterable[StudyWord], lexicon: Lexicon, meaning: Callable[[str], str]) -> str:
+    """A card for each word: its letters in alphabetical order, and the word with its forms and its meaning.
+
+    `meaning` gives one line, or "" where none is known.
+    """
+    text = io.StringIO(newline="")
+    text.write("".join(f"{line}\n" for line in HEADER))
+    writer = csv.writer(text, delimiter="\t", lineterminator="\n")
+    for word in words:
+        back = " ".join(map(lexicon.shown, (word.word, *word.family)))
+        meant = meaning(word.word)
+        letters = "".join(sorted(word.word)).upper()
+        name = f"study:{lexicon.language.key}:{word.word}"
+        writer.writerow((name, letters, f"{back}: {meant}" if meant else back, "qless-studio study"))
+    return text.getvalue()
+
+
+# Due cards as a text that Anki imports: fields separated by tabs, after Anki's own header lines.
+
+DECK = "Qless Studio"
+HEADER = (
+    "#separator:tab",
+    "#html:false",
+    "#notetype:Basic",
+    f"#deck:{DECK}",
+    "#columns:Guid\tFront\tBack\tTags",
+    "#guid column:1",
+    "#tags column:4",
+)
+"""See docs.ankiweb.net/importing/text-files.html. With its id as guid, a card imported again replaces the old one."""
+
+
+def anki_text(cards: Iterable[tuple[DueCard, Exercise]]) -> str:
+    """A line for each card: its question with the choices, and all right answers."""
+    text = io.StringIO(newline="")
+    text.write("".join(f"{line}\n" for line in HEADER))
+    writer = csv.writer(text, delimiter="\t", lineterminator="\n")
+    for due, exercise in cards:
+        front = exercise.question
+        if exercise.choices:
+            front = f"{front} ({', '.join(exercise.choices)})"
+        writer.writerow((due.card.id, front, ", ".join(exercise.answers), f"qless-studio {due.card.game}"))
+    return text.getvalue()

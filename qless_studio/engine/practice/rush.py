@@ -14,14 +14,14 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from qless_studio.engine.chance import pick, shuffled
+from qless_studio.engine.days import pick, shuffled
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.exercises import Exercise, Played
 from qless_studio.engine.game import Game
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play_statistics import number
-from qless_studio.engine.player.ease import ease, rising
+from qless_studio.engine.player.scale import ease, rising
 from qless_studio.engine.solving import Run
 
 RUSH = "rush"

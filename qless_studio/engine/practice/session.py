@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 
 from qless_studio.engine.history import Entry
-from qless_studio.engine.practice.items import Item
+from qless_studio.engine.practice.queue import Item
 from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.engine.texts import counted
 

@@ -16,8 +16,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.features import BoardFeatures, board_features
 from qless_studio.engine.player.model import ROUND
-from qless_studio.engine.player.orders import TRIES, Coming
-from qless_studio.engine.player.scale import board_level, is_regular
+from qless_studio.engine.player.scale import TRIES, Coming, board_level, is_regular
 from qless_studio.engine.solving import Run
 from qless_studio.ui.grids.round import Boards, GridRound
 from qless_studio.ui.tab.orders import Making, OrderPart, Orders

@@ -82,8 +82,10 @@ class BoardProver(ABC):
 
     def proof(self, lexicon: Lexicon, wish: ProofWish, threads: int | None) -> ShownProof:
         """The proof of that wish with the rules in force now, begun before or not; raises `OptionError`."""
-        from qless_studio.engine.grids.proof.stored import StoredProof  # a start needs no proofs
-        from qless_studio.engine.grids.proof.wishes import letters_from
+        from qless_studio.engine.grids.proof.stored import (
+            StoredProof,  # a start needs no proofs
+            letters_from,
+        )
 
         board, letters = self.asked(wish), letters_from(wish.letters, lexicon.alphabet)
         every = set(letters) == set(lexicon.alphabet.letters)
@@ -99,7 +101,7 @@ class BoardProver(ABC):
 
     def dice(self, lexicon: Lexicon) -> list[tuple[str, str]]:
         """(name, title) of the sets that can show a board of this size, whatever size they were made for."""
-        from qless_studio.engine.grids.proof.wishes import provable
+        from qless_studio.engine.grids.proof.stored import provable
 
         cells, found = len(self.board.tiles), []
         for name, title in dice_names():

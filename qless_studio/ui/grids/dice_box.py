@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from qless_studio.engine.grids.list_dice import ListDice
+from qless_studio.engine.grids.dice import ListDice
 from qless_studio.engine.texts import decimal
 from qless_studio.ui.grids.dice_choices import FIT
 from qless_studio.ui.grids.rules import GridRules

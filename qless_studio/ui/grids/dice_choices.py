@@ -6,10 +6,9 @@ import re
 from collections.abc import Callable, Mapping
 
 from qless_studio.engine.grids import Board
-from qless_studio.engine.grids.dice import BAG, DiceSet, grouped_dice
-from qless_studio.engine.grids.list_dice import name_of
+from qless_studio.engine.grids.dice import BAG, DiceSet, grouped_dice, name_of
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.changes import base_name
+from qless_studio.engine.lexicon.imported import base_name
 from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.texts import more, say
 from qless_studio.ui.tab.session import Session

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
+from qless_studio.engine.grids.dice import ListDice
 from qless_studio.engine.grids.dice_fitting import AIMS, DiceFitting
-from qless_studio.engine.grids.list_dice import ListDice
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import decimal, figure

@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from qless_studio.engine.grids import BLOCKED, EMPTY, UNPLAYABLE, WILDCARD, Board
 from qless_studio.engine.grids.dice import language_dice
-from qless_studio.engine.lexicon.languages import Language
-from qless_studio.engine.lexicon.letter_sets import letter_sets
+from qless_studio.engine.lexicon.languages import Language, letter_sets
 from qless_studio.engine.texts import say
 from qless_studio.ui.style import tiles
 from qless_studio.ui.style.tiles import Tile

@@ -18,19 +18,18 @@ from qless_studio.engine.history import Entry
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.features import BoardFeatures, board_features
-from qless_studio.engine.player.lists import InstalledLists, lists_in
+from qless_studio.engine.player.levels import found_text
 from qless_studio.engine.player.model import ROUND, Forecast, Skill
-from qless_studio.engine.player.orders import Coming
-from qless_studio.engine.player.rounds import Games, Profile, known_after
+from qless_studio.engine.player.rounds import Games, InstalledLists, Profile, known_after, lists_in
 from qless_studio.engine.player.scale import (
     ROUNDS_FOR_PAR,
+    Coming,
     Level,
     board_level,
     is_regular,
     player_level,
     reference_boards,
 )
-from qless_studio.engine.player.wording import found_text
 from qless_studio.engine.solving import Run
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.rules import GridRules

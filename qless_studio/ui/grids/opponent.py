@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from qless_studio.engine.lexicon.withheld import withheld
+from qless_studio.engine.lexicon.lexicon import withheld
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.opponent import FoundAt, own_round, usual_score, words_of_level
 from qless_studio.engine.texts import counted, figure, say, without_dots

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.grids.review import remaining_by_length
 from qless_studio.engine.play import Stage
+from qless_studio.engine.player.levels import landed_text
 from qless_studio.engine.player.model import Forecast
-from qless_studio.engine.player.wording import landed_text
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.grids.rules import points_word

@@ -11,9 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from qless_studio.engine.days import local_day
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.grids.hints import BoardHintStep
-from qless_studio.engine.grids.milestones import milestone
-from qless_studio.engine.grids.review import Total, common_words, par_of
+from qless_studio.engine.grids.review import BoardHintStep, Total, common_words, milestone, par_of
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.texts import capitalised, counted, figure, percent, say

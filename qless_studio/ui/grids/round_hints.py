@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.grids.hints import BoardHintStep, hints
-from qless_studio.engine.lexicon.withheld import withheld
+from qless_studio.engine.grids.review import BoardHintStep, hints
+from qless_studio.engine.lexicon.lexicon import withheld
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.edits import TileMark

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar, cast
 
 from qless_studio.engine.grids import Board, Neighbours, paths_of
 from qless_studio.engine.grids.board import MAX_SIDE
-from qless_studio.engine.grids.dice import BAG, DiceSet, find_dice, usual_dice
-from qless_studio.engine.grids.list_dice import find_list_dice
+from qless_studio.engine.grids.dice import BAG, DiceSet, find_dice, find_list_dice, usual_dice
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.lexicon.shipped import list_in

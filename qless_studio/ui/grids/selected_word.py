@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.grids.paths import MAX_PATHS
+from qless_studio.engine.grids.board import MAX_PATHS
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.rules import GridRules, points_text
 from qless_studio.ui.grids.word_table import WordTable

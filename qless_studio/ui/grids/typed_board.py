@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.grids import BLOCKED, EMPTY, WILDCARD, Board
 from qless_studio.engine.grids.board import MAX_TILE
-from qless_studio.engine.lexicon.alphabet import composed
-from qless_studio.engine.lexicon.languages import ENGLISH, Language, is_letter
+from qless_studio.engine.lexicon.languages import ENGLISH, Language, composed, is_letter
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.ui.grids import edits
 from qless_studio.ui.style import Theme

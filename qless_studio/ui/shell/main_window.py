@@ -13,7 +13,7 @@ from PySide6.QtCore import QSize, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from qless_studio.engine.lexicon.withheld import propose_all
+from qless_studio.engine.lexicon.lexicon import propose_all
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.pane import Pane
 from qless_studio.ui.shell.frame.finding import FindingActions

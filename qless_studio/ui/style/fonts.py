@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPaintEngine, QPainter, QPainterPath
 
-from qless_studio.engine.resources import resource
+from qless_studio.engine.folders import resource
 
 FAMILY = "Inter"
 FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
-from qless_studio.engine.resources import resource
+from qless_studio.engine.folders import resource
 from qless_studio.ui.style import icon_paths
 
 NAMES = tuple(icon_paths.LINES)

@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.engine.lexicon.changes import Changes
+from qless_studio.engine.lexicon.imported import Changes
 from qless_studio.engine.options import changed_options, read_options
 from qless_studio.engine.texts import capitalised
 from qless_studio.ui.tab.mode import Mode

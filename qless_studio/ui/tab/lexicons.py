@@ -20,7 +20,7 @@ from qless_studio.engine.lexicon import (
     remove,
     rename,
 )
-from qless_studio.engine.lexicon.changes import FILE, Changes, base_name, derived, load_changes, save_changes
+from qless_studio.engine.lexicon.imported import FILE, Changes, base_name, derived, load_changes, save_changes
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, VARIANTS, Language
 from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.texts import counted, say

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.play import Stage
-from qless_studio.engine.player.orders import Coming, Order, ordered
+from qless_studio.engine.player.scale import Coming, Order, ordered
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import capitalised, say
 from qless_studio.ui.tab.background_searches import BackgroundSearches

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QSizePolicy, QVBoxLayout, QWi
 
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
-from qless_studio.engine.records import record_of
+from qless_studio.engine.play_statistics import record_of
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 from qless_studio.ui.style import Theme, theme_of

@@ -15,10 +15,16 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
-from qless_studio.engine.player.levels import solving_skill
-from qless_studio.engine.player.lists import InstalledLists, lists_in
-from qless_studio.engine.player.timed import LIMIT, SolvingSkill, puzzle_level
-from qless_studio.engine.player.wording import SELDOM, USUALLY, landed_text
+from qless_studio.engine.player.levels import (
+    LIMIT,
+    SELDOM,
+    USUALLY,
+    SolvingSkill,
+    landed_text,
+    puzzle_level,
+    solving_skill,
+)
+from qless_studio.engine.player.rounds import InstalledLists, lists_in
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, say
 from qless_studio.ui.tab.background_searches import BackgroundSearches

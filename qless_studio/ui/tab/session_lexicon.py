@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.lexicon import DEFAULT, Band, Lexicon
-from qless_studio.engine.lexicon.changes import Changes
+from qless_studio.engine.lexicon.imported import Changes
 from qless_studio.engine.lexicon.languages import Language
 from qless_studio.ui.tab.lexicons import Lexicons
 

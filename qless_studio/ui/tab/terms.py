@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band, Lexicon
-from qless_studio.engine.lexicon.changes import Changes
+from qless_studio.engine.lexicon.imported import Changes
 from qless_studio.engine.lexicon.languages import Language
 from qless_studio.ui.tab.edited_puzzle import EditedPuzzle
 from qless_studio.ui.tab.lexicons import Lexicons

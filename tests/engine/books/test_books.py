@@ -10,16 +10,15 @@ from dataclasses import replace
 
 import pytest
 
-from qless_studio.engine.books import qr
+from qless_studio.engine.books import layout as qr
 from qless_studio.engine.books.layout import SIZES, Book, book_of
 from qless_studio.engine.books.making import CODE, NONE, QR, BookSettings, find_puzzles, puzzles_of
 from qless_studio.engine.challenges.challenge import read_challenge
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.nullgame import GAME as NULL_GAME
 from qless_studio.engine.lexicon import load
-from qless_studio.engine.paper.font import font
 from qless_studio.engine.paper.pdf import pdf_of
-from qless_studio.engine.paper.sheet import BLACK, Box, Drawing, Page, Stroke, Text, wrapped
+from qless_studio.engine.paper.sheet import BLACK, Box, Drawing, Page, Stroke, Text, font, wrapped
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run, Stopped
 

@@ -7,8 +7,7 @@ import base64
 import pytest
 
 from qless_studio.engine.challenges.challenge import Challenge
-from qless_studio.engine.challenges.lexica import link_of, read_link
-from qless_studio.engine.challenges.opening import difference, lexicon_of, list_for, read_opened
+from qless_studio.engine.challenges.opening import difference, lexicon_of, link_of, list_for, read_link, read_opened
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.registry import GAMES

@@ -8,14 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from qless_studio.engine.folders import resource
 from qless_studio.engine.games.boggle.proof import FILE, proven_best
-from qless_studio.engine.games.boggle.puzzle import Options
-from qless_studio.engine.games.boggle.solver import solve_all
+from qless_studio.engine.games.boggle.puzzle import Options, solve_all
 from qless_studio.engine.history import crc_of
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.lexicon.shipped import LISTS
-from qless_studio.engine.resources import resource
 
 ROOT = Path(__file__).resolve().parents[3]
 

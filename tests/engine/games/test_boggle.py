@@ -9,8 +9,7 @@ import pytest
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.boggle import GAME
 from qless_studio.engine.games.boggle.dealer import DealOptions
-from qless_studio.engine.games.boggle.puzzle import Options
-from qless_studio.engine.games.boggle.solver import solve_all
+from qless_studio.engine.games.boggle.puzzle import Options, solve_all
 from qless_studio.engine.grids import parse_board
 from qless_studio.engine.grids import solver as solver_module
 from qless_studio.engine.grids.dice import DICE, LETTERS, roll

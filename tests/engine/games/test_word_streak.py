@@ -11,9 +11,19 @@ from hypothesis import strategies as st
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.games.word_streak.dealer import DealOptions
-from qless_studio.engine.games.word_streak.puzzle import KINDS, Options, Puzzle, format_puzzle, parse, with_multiplier
+from qless_studio.engine.games.word_streak.puzzle import (
+    KINDS,
+    Options,
+    Puzzle,
+    format_puzzle,
+    heat,
+    near_of,
+    parse,
+    path_score,
+    solve_all,
+    with_multiplier,
+)
 from qless_studio.engine.games.word_streak.rules import load_rules
-from qless_studio.engine.games.word_streak.solver import heat, near_of, path_score, solve_all
 from qless_studio.engine.grids import Board
 from qless_studio.engine.grids import solver as solver_module
 from qless_studio.engine.lexicon import Lexicon

@@ -8,9 +8,9 @@ from datetime import date
 import pytest
 
 from qless_studio.engine.games.word_streak import GAME
-from qless_studio.engine.games.word_streak.dealer import DealOptions
-from qless_studio.engine.games.word_streak.match import (
+from qless_studio.engine.games.word_streak.dealer import (
     WORDS,
+    DealOptions,
     Match,
     RoundScore,
     deal_match,
@@ -19,9 +19,8 @@ from qless_studio.engine.games.word_streak.match import (
     round_of,
     rounds_of,
 )
-from qless_studio.engine.games.word_streak.puzzle import Options, format_puzzle, parse
-from qless_studio.engine.games.word_streak.solver import solve_all
-from qless_studio.engine.grids.plan import Pace
+from qless_studio.engine.games.word_streak.puzzle import Options, format_puzzle, parse, solve_all
+from qless_studio.engine.grids.review import Pace
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Run, Stopped

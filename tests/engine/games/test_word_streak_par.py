@@ -7,13 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qless_studio.engine.games.word_streak.par import ROUNDS, measured_pace
-from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle
+from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, near_of, path_score, solve_all
 from qless_studio.engine.games.word_streak.rules import load_rules
-from qless_studio.engine.games.word_streak.solver import near_of, path_score, solve_all
+from qless_studio.engine.games.word_streak.why import ROUNDS, measured_pace
 from qless_studio.engine.grids import Board, paths_of
-from qless_studio.engine.grids.plan import FIRST_PACE, TICKS, Pace
-from qless_studio.engine.grids.review import COMMON, par_plan
+from qless_studio.engine.grids.review import COMMON, FIRST_PACE, TICKS, Pace, par_plan
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Lexicon
 

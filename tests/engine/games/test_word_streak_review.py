@@ -4,13 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from qless_studio.engine.games.word_streak.puzzle import Options, parse
-from qless_studio.engine.games.word_streak.review import PlayedWord, rate, review
+from qless_studio.engine.games.word_streak.puzzle import Options, near_of, parse, path_score, solve_all
 from qless_studio.engine.games.word_streak.rules import load_rules
-from qless_studio.engine.games.word_streak.solver import near_of, path_score, solve_all
+from qless_studio.engine.games.word_streak.why import PlayedWord, rate, review
 from qless_studio.engine.grids import paths_of
-from qless_studio.engine.grids.plan import Pace
-from qless_studio.engine.grids.review import par_plan
+from qless_studio.engine.grids.review import Pace, par_plan
 from qless_studio.engine.lexicon import Lexicon
 
 PUZZLE = parse("TEA/SAT; TL 0; DW 5")

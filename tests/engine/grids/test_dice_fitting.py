@@ -12,9 +12,8 @@ from qless_studio.cli.main import main
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.games.boggle.dealer import DealOptions, rolled
 from qless_studio.engine.grids import dice_fitting
-from qless_studio.engine.grids.dice import dice_names, find_dice
+from qless_studio.engine.grids.dice import dice_names, every_list_dice, find_dice, find_list_dice
 from qless_studio.engine.grids.dice_fitting import AIMS, DiceFitting
-from qless_studio.engine.grids.list_dice import every_list_dice, find_list_dice
 from qless_studio.engine.history import crc_of
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Outcome, Run, Search

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from qless_studio.engine.grids import likelihood as module
-from qless_studio.engine.grids.likelihood import counts, forget_counts, likelihood
+from qless_studio.engine.grids import practice as module
+from qless_studio.engine.grids.practice import counts, forget_counts, likelihood
 from qless_studio.engine.lexicon import Lexicon
 
 WORDS = ["ate", "tea", "eat", "rest", "stern", "quiz"]

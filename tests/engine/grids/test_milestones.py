@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from qless_studio.engine.games.boggle.puzzle import Options
-from qless_studio.engine.games.boggle.solver import solve_all
+from qless_studio.engine.games.boggle.puzzle import Options, solve_all
 from qless_studio.engine.grids import parse_board
-from qless_studio.engine.grids.milestones import milestone
+from qless_studio.engine.grids.review import milestone
 from qless_studio.engine.lexicon import load
 
 

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.grids import BoardSolver, Scoring, neighbours_of, paths_of
-from qless_studio.engine.grids.paths import leads_through, starts_at
+from qless_studio.engine.grids.board import leads_through, starts_at
 from qless_studio.engine.lexicon import Lexicon
 from tests.engine.grids.tracing import is_path
 

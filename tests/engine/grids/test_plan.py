@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.grids.plan import TICKS, Pace, make_plan
+from qless_studio.engine.grids.review import TICKS, Pace, make_plan
 
 
 def found(sizes):

@@ -15,12 +15,18 @@ from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.games.boggle.proof import Proof, ProofOptions, parse_fixed
 from qless_studio.engine.games.boggle.puzzle import near_of, scoring_of
 from qless_studio.engine.grids import EMPTY, Board, BoardSolver, Scoring, letters_of
-from qless_studio.engine.grids.proof.classes import classes_of, order_of, split_positions
-from qless_studio.engine.grids.proof.letters import buckets_of, rare_first
-from qless_studio.engine.grids.proof.prior import Prior
+from qless_studio.engine.grids.proof.classes import (
+    Record,
+    buckets_of,
+    classes_of,
+    order_of,
+    rare_first,
+    smallest_image,
+    split_positions,
+    symmetries_of,
+)
 from qless_studio.engine.grids.proof.prover import State, Watch, mask_of, prove
-from qless_studio.engine.grids.proof.record import Record
-from qless_studio.engine.grids.proof.symmetry import smallest_image, symmetries_of
+from qless_studio.engine.grids.proof.words import Prior
 from qless_studio.engine.grids.search import matched
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels.proof_search import Problem, TooLarge

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qless_studio.engine.games.boggle.puzzle import Options
-from qless_studio.engine.games.boggle.solver import solve_all
+from qless_studio.engine.games.boggle.puzzle import Options, solve_all
 from qless_studio.engine.grids import BoardSolver, Scoring, neighbours_of, parse_board, paths_of
-from qless_studio.engine.grids.hints import BoardHintStep, hints
 from qless_studio.engine.grids.review import (
+    BoardHintStep,
     Total,
     by_worth,
     common_words,
+    hints,
     is_common,
     par_of,
     remaining_by_length,

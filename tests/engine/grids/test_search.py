@@ -8,16 +8,15 @@ import pytest
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.boggle import GAME
 from qless_studio.engine.games.boggle.dealer import DealOptions
-from qless_studio.engine.games.boggle.puzzle import Options
-from qless_studio.engine.games.boggle.solver import solve_all
+from qless_studio.engine.games.boggle.puzzle import Options, solve_all
 from qless_studio.engine.games.word_streak import GAME as STREAK
 from qless_studio.engine.games.word_streak.dealer import DealOptions as StreakOptions
 from qless_studio.engine.games.word_streak.puzzle import Options as StreakSolving
-from qless_studio.engine.games.word_streak.solver import solve_all as solve_streak
+from qless_studio.engine.games.word_streak.puzzle import solve_all as solve_streak
 from qless_studio.engine.grids import neighbours_of, search
+from qless_studio.engine.grids.dealing import COOLINGS, Cooled, search_seeds
 from qless_studio.engine.grids.dice import DICE
 from qless_studio.engine.grids.search import WORD_WEIGHT, BetterBoard, Goal
-from qless_studio.engine.grids.spread_search import COOLINGS, Cooled, search_seeds
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.pools import Pool
 from qless_studio.engine.solving import Limit, Outcome, Run, Search

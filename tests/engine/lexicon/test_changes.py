@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import Band, Lexicon
-from qless_studio.engine.lexicon.changes import Changes, base_name, check_word, derived, load_changes, save_changes
+from qless_studio.engine.lexicon.imported import Changes, base_name, check_word, derived, load_changes, save_changes
 
 LISTED = ["at", "bat", "cat", "dat", "eat"]
 words = st.sampled_from([*LISTED, "fat", "gat"])

@@ -7,9 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.folders import resource
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.lexicon.definitions import Definition, Definitions, Entry
-from qless_studio.engine.resources import resource
 
 
 @pytest.fixture(scope="module")

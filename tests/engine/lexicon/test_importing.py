@@ -15,9 +15,8 @@ from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import importing, load
 from qless_studio.engine.lexicon.columns import ColumnLayout
 from qless_studio.engine.lexicon.decoding import clean
-from qless_studio.engine.lexicon.importing import ImportOptions, preview
+from qless_studio.engine.lexicon.importing import ImportOptions, Reason, preview
 from qless_studio.engine.lexicon.languages import LANGUAGES
-from qless_studio.engine.lexicon.tally import Reason
 from qless_studio.engine.solving import Run, Stopped
 
 

@@ -8,9 +8,16 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.grids import format_board, parse_board
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.alphabet import FIRST, Alphabet, is_vowel
-from qless_studio.engine.lexicon.languages import LANGUAGES, LETTERS, VARIANTS, language_of
-from qless_studio.engine.lexicon.letter_sets import letter_sets
+from qless_studio.engine.lexicon.languages import (
+    FIRST,
+    LANGUAGES,
+    LETTERS,
+    VARIANTS,
+    Alphabet,
+    is_vowel,
+    language_of,
+    letter_sets,
+)
 
 ALL = [*LANGUAGES.values(), *VARIANTS.values()]
 POLISH = LANGUAGES["pl"]

@@ -7,10 +7,10 @@ from hashlib import sha256
 import pytest
 
 from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.folders import resource
 from qless_studio.engine.lexicon import DEFAULT, Kind, available, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.lexicon.shipped import LISTS, sources, spellings_of, table, tier_words
-from qless_studio.engine.resources import resource
 from tests.cases import GAMES, read
 
 

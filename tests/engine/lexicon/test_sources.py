@@ -9,8 +9,8 @@ import sqlite3
 
 import pytest
 
+from qless_studio.engine.folders import resource
 from qless_studio.engine.lexicon.shipped import sources
-from qless_studio.engine.resources import resource
 
 
 def content(name):

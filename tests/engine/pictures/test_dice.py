@@ -8,7 +8,7 @@ from itertools import permutations, product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from qless_studio.engine.pictures.dice import fit
+from qless_studio.engine.pictures.letters import fit
 
 LEAST = -14.0
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from qless_studio.engine.kernels import picture as installed
-from qless_studio.engine.pictures import nets
+from qless_studio.engine.pictures import picture as nets
 from tests.fixtures.kernels import interpreted
 
 SIDE = 6

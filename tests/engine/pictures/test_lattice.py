@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from qless_studio.engine.pictures import geometry, lattice
+from qless_studio.engine.pictures import lattice
+from qless_studio.engine.pictures import picture as geometry
 from qless_studio.engine.pictures.lattice import Tile
 
 FLAT = (30.0, 0.0, 20.0, 0.0, 30.0, 25.0, 0.0, 0.0, 1.0)

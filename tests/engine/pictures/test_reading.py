@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from qless_studio.engine.errors import PictureError
 from qless_studio.engine.pictures import Picture, Request, read_board
-from qless_studio.engine.pictures.nets import TileNet, read_weights, weights
+from qless_studio.engine.pictures.picture import TileNet, read_weights, weights
 from qless_studio.engine.solving import Cancelled, Run
 from qless_studio.ui.pictures.decoding import grey_picture
 from tests.engine.pictures.cases import PAIRS, TRUTH, faces, matched, picture, read, request
@@ -230,7 +230,7 @@ def test_a_run_that_is_stopped_leaves():
 
 def test_weights_that_are_damaged(tmp_path):
     from qless_studio.engine.errors import StudioError
-    from qless_studio.engine.resources import resource
+    from qless_studio.engine.folders import resource
 
     whole = resource("pictures/weights.bin").read_bytes()
     file = tmp_path / "weights.bin"

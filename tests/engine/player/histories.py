@@ -11,8 +11,8 @@ from qless_studio.engine.grids import Board, format_board
 from qless_studio.engine.grids.dice import roll, usual_pool
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Lexicon, load
-from qless_studio.engine.player.lists import InstalledLists
 from qless_studio.engine.player.opponent import words_of_level
+from qless_studio.engine.player.rounds import InstalledLists
 from qless_studio.engine.player.scale import features_of
 
 GAMES = {game.key: game for game in (boggle.GAME, word_streak.GAME)}

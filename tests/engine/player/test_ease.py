@@ -13,13 +13,11 @@ from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games import boggle, q_less, word_streak
 from qless_studio.engine.grids.practice import anagrams
 from qless_studio.engine.lexicon import load
-from qless_studio.engine.player.ease import ease, rising
 from qless_studio.engine.player.features import features_from, usual_features
+from qless_studio.engine.player.levels import expectation, how_often, level_text, strengths
 from qless_studio.engine.player.model import AVERAGE, Forecast
 from qless_studio.engine.player.opponent import words_of_level
-from qless_studio.engine.player.orders import TRIES, Order, ordered
-from qless_studio.engine.player.scale import Level, features_of
-from qless_studio.engine.player.wording import expectation, how_often, level_text, strengths
+from qless_studio.engine.player.scale import TRIES, Level, Order, ease, features_of, ordered, rising
 from tests.engine.player.histories import board_text
 
 WIDE = load("wide")

@@ -8,15 +8,24 @@ from datetime import date, datetime, timedelta
 import pytest
 
 from qless_studio.engine.games import boggle
-from qless_studio.engine.grids import likelihood
-from qless_studio.engine.grids.likelihood import forget_counts
+from qless_studio.engine.grids import practice as likelihood
+from qless_studio.engine.grids.practice import forget_counts
 from qless_studio.engine.lexicon import load
-from qless_studio.engine.player.lately import FILE, OFFERED, DayWord, day_word, learn, level_lately
 from qless_studio.engine.player.levels import board_game_level
 from qless_studio.engine.player.model import AVERAGE
 from qless_studio.engine.player.rounds import Known, known_after
 from qless_studio.engine.player.scale import reference_boards
-from qless_studio.engine.player.study import Families, study_words, worth_learning
+from qless_studio.engine.player.study import (
+    FILE,
+    OFFERED,
+    DayWord,
+    Families,
+    day_word,
+    learn,
+    level_lately,
+    study_words,
+    worth_learning,
+)
 from qless_studio.engine.solving import Run
 from tests.engine.player.histories import GAMES, START, lists, rounds_of
 

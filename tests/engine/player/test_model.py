@@ -11,8 +11,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from qless_studio.engine.player.features import SLOPES, WordFeatures, features_from
-from qless_studio.engine.player.gaussian import Gaussian, inverse
-from qless_studio.engine.player.model import AVERAGE, FORM, PRIOR, SPREAD, Skill, chance, gamma_quantile
+from qless_studio.engine.player.model import (
+    AVERAGE,
+    FORM,
+    PRIOR,
+    SPREAD,
+    Gaussian,
+    Skill,
+    chance,
+    gamma_quantile,
+    inverse,
+)
 
 words = st.builds(
     WordFeatures,

@@ -11,11 +11,19 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Band, Lexicon, load
-from qless_studio.engine.lexicon.changes import Changes, derived
+from qless_studio.engine.lexicon.imported import Changes, derived
 from qless_studio.engine.player.levels import board_game_level, level_curve, level_in
-from qless_studio.engine.player.lists import CUTS, InstalledLists
 from qless_studio.engine.player.model import AVERAGE
-from qless_studio.engine.player.rounds import Known, Profile, any_way_up, counted, known_after, replay
+from qless_studio.engine.player.rounds import (
+    CUTS,
+    InstalledLists,
+    Known,
+    Profile,
+    any_way_up,
+    counted,
+    known_after,
+    replay,
+)
 from qless_studio.engine.player.scale import player_level, reference_boards
 from tests.engine.player.histories import GAMES, START, exercise, lists, played_round, rounds_of
 
@@ -266,7 +274,7 @@ def test_versions_of_a_list_that_are_known_to_be_others_are_not_made_again(monke
         made.append(given)
         return derived(*given)
 
-    monkeypatch.setattr("qless_studio.engine.player.lists.derived", noted)
+    monkeypatch.setattr("qless_studio.engine.player.rounds.derived", noted)
     own = Lexicon("own", {"eat": 5.0, "tea": 4.0, "tee": 3.0}, {"eat": 5.0, "tea": 4.0, "tee": 3.0})
     entry = Entry("boggle", "TEA", Result.FINISHED, lexicon="own", crc="another", when="2026-11-02T12:00:00+00:00")
     assert InstalledLists(lambda name: own).of(entry) is None

@@ -9,9 +9,9 @@ import pytest
 
 from qless_studio.engine.games import boggle, word_streak
 from qless_studio.engine.grids import Board, BoardSolver, format_board, neighbours_of
-from qless_studio.engine.grids import likelihood as rolls
+from qless_studio.engine.grids import practice as rolls
 from qless_studio.engine.grids.dice import roll, usual_pool
-from qless_studio.engine.grids.likelihood import counts, forget_counts
+from qless_studio.engine.grids.practice import counts, forget_counts
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.player.features import WEIGHTS, letter_features
 from qless_studio.engine.player.model import AVERAGE, Skill

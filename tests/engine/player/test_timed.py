@@ -10,11 +10,21 @@ import pytest
 
 from qless_studio.engine.games import affix, q_less, quiddler
 from qless_studio.engine.history import Entry, Kind, Result
-from qless_studio.engine.player.costs import Mistake, given_away, mistake, mistakes
-from qless_studio.engine.player.levels import level_in
+from qless_studio.engine.player.levels import (
+    PRIOR,
+    Attempt,
+    Mistake,
+    SolvingSkill,
+    attempts,
+    given_away,
+    given_away_text,
+    level_in,
+    mistake,
+    mistakes,
+    puzzle_level,
+    skill_after,
+)
 from qless_studio.engine.player.rounds import Known
-from qless_studio.engine.player.timed import PRIOR, Attempt, SolvingSkill, attempts, puzzle_level, skill_after
-from qless_studio.engine.player.wording import given_away_text
 from tests.engine.player.histories import START, lists
 
 

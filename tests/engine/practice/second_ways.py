@@ -14,26 +14,24 @@ from random import Random
 
 from qless_studio.engine.exercises import Exercise, Miss, Played
 from qless_studio.engine.games import affix, boggle, q_less, quiddler, word_streak
-from qless_studio.engine.games.affix.boards import BoardGraph, find_board
+from qless_studio.engine.games.affix.puzzle import BoardGraph, find_board
 from qless_studio.engine.games.affix.puzzle import Puzzle as AffixPuzzle
 from qless_studio.engine.games.affix.solver import position_for
-from qless_studio.engine.games.q_less.check import check
 from qless_studio.engine.games.q_less.dice import DICE as Q_LESS_DICE
 from qless_studio.engine.games.q_less.difficulty import completion
 from qless_studio.engine.games.q_less.puzzle import Puzzle as Roll
-from qless_studio.engine.games.q_less.puzzle import Tile, moved, tiles_of
+from qless_studio.engine.games.q_less.puzzle import Tile, check, moved, tiles_of
 from qless_studio.engine.games.q_less.solver import spelled
 from qless_studio.engine.games.quiddler.dealer import dealt
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
-from qless_studio.engine.games.quiddler.puzzle import Shift, Word, played, positions
+from qless_studio.engine.games.quiddler.puzzle import Shift, Word, format_move, played, positions
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK
 from qless_studio.engine.games.quiddler.solver import standings
-from qless_studio.engine.games.quiddler.text import format_move
 from qless_studio.engine.games.word_streak.dealer import DealOptions, rolled
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.grids import Board, FoundWord, neighbours_of, paths_of
 from qless_studio.engine.grids.dice import DICE, roll
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.withheld import withheld
+from qless_studio.engine.lexicon.lexicon import withheld
 from qless_studio.engine.solving import Run
 
 NEAR = neighbours_of(4, 4)

@@ -15,8 +15,7 @@ from qless_studio.engine.exercises import Miss, Played
 from qless_studio.engine.games import affix, boggle, q_less, quiddler, word_streak
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.games.q_less.practice import solvable
-from qless_studio.engine.games.quiddler.puzzle import Word
-from qless_studio.engine.games.quiddler.text import format_move
+from qless_studio.engine.games.quiddler.puzzle import Word, format_move
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Run
 from tests.engine.practice import second_ways

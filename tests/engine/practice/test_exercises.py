@@ -13,7 +13,7 @@ from qless_studio.engine.games import boggle, nullgame, q_less, quiddler, word_s
 from qless_studio.engine.games.q_less.practice import lift
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Tile, moved
 from qless_studio.engine.games.quiddler.move_analysis import rated_moves
-from qless_studio.engine.games.quiddler.text import format_move
+from qless_studio.engine.games.quiddler.puzzle import format_move
 from qless_studio.engine.grids import Board, neighbours_of, paths_of
 from qless_studio.engine.grids.dice import DICE, roll
 from qless_studio.engine.lexicon import Lexicon, load

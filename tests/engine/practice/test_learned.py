@@ -8,8 +8,7 @@ import pytest
 
 from qless_studio.engine.games import nullgame
 from qless_studio.engine.history import Entry
-from qless_studio.engine.practice.learned import learned_on, named
-from qless_studio.engine.practice.schedule import exercise_entry
+from qless_studio.engine.practice.schedule import exercise_entry, learned_on, named
 
 DAY, BEFORE, AFTER = "2026-05-20", "2026-05-19", "2026-05-21"
 

@@ -20,11 +20,9 @@ from qless_studio.engine.grids.review import is_common
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.lexicon import Band, load
 from qless_studio.engine.lexicon.shipped import default_list
-from qless_studio.engine.practice.anki import HEADER, anki_text
-from qless_studio.engine.practice.cards import MissStore
-from qless_studio.engine.practice.courses import Value, courses_of
-from qless_studio.engine.practice.forgetting import forget_card, forget_practice
-from qless_studio.engine.practice.progress import ProgressReport
+from qless_studio.engine.practice.cards import MissStore, forget_card, forget_practice
+from qless_studio.engine.practice.learning import HEADER, anki_text
+from qless_studio.engine.practice.progress import ProgressReport, Value, courses_of
 from qless_studio.engine.practice.queue import Queue
 from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.engine.practice.strengths import CASES, LONG, Case, Trait, TraitKind, strengths_of, word_traits

@@ -13,8 +13,7 @@ from qless_studio.engine.games import nullgame
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.lexicon import Band, Lexicon, load
 from qless_studio.engine.practice.cards import MissStore
-from qless_studio.engine.practice.opening import open_queue
-from qless_studio.engine.practice.queue import Queue
+from qless_studio.engine.practice.queue import Queue, open_queue
 from qless_studio.engine.practice.schedule import exercise_entry, rating_of, replay
 from qless_studio.engine.solving import Run
 

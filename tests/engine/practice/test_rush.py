@@ -13,8 +13,7 @@ from qless_studio.engine.exercises import Exercise, Miss, Practice
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.play_statistics import statistics
-from qless_studio.engine.player.lists import InstalledLists
-from qless_studio.engine.player.rounds import known_after
+from qless_studio.engine.player.rounds import InstalledLists, known_after
 from qless_studio.engine.practice.rush import (
     DOWN,
     HIGHEST,

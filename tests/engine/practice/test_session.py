@@ -13,9 +13,7 @@ from qless_studio.engine.games import boggle, nullgame
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.practice.cards import Card, MissStore
-from qless_studio.engine.practice.items import DueCard, Item
-from qless_studio.engine.practice.opening import open_queue
-from qless_studio.engine.practice.queue import Queue
+from qless_studio.engine.practice.queue import DueCard, Item, Queue, open_queue
 from qless_studio.engine.practice.schedule import rating_of, remembered, replay, spread_entry
 from qless_studio.engine.practice.session import Answer, PracticeSession, Step
 from qless_studio.engine.solving import Run
@@ -319,7 +317,7 @@ def test_a_banned_word_is_not_asked_and_comes_back_with_the_word(tmp_path, monke
         return {answer for item in found.items(found.due(date.today()), Run()) for answer in item.exercise.answers}
 
     assert "tea" in asked()
-    from qless_studio.engine.lexicon.changes import FILE, Changes, save_changes
+    from qless_studio.engine.lexicon.imported import FILE, Changes, save_changes
 
     save_changes(tmp_path / FILE, {"common2k": Changes(frozenset({"tea"}), frozenset())})
     assert "tea" not in asked()

@@ -7,7 +7,7 @@ import io
 
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.player.study import StudyWord
-from qless_studio.engine.practice.study_export import study_anki, study_csv, study_text
+from qless_studio.engine.practice.learning import study_anki, study_csv, study_text
 
 WORDS = [StudyWord("lend", 1, 0.0123456789, 0.3, 0.01, ("lends", "lender")), StudyWord("toea", 1, 0.036, 0.03, 0.008)]
 

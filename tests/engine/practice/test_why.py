@@ -15,7 +15,7 @@ from qless_studio.engine.games.word_streak.practice import path_text
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.practice.cards import Card
-from qless_studio.engine.practice.items import DueCard, Item
+from qless_studio.engine.practice.queue import DueCard, Item
 from qless_studio.engine.solving import Run
 from tests.engine.games.quiddler.hand_player import states
 from tests.engine.practice import second_ways

@@ -13,28 +13,27 @@ from qless_studio.engine.games.affix.position import bits
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.games.boggle import dealer as boggle_dealer
 from qless_studio.engine.games.boggle import puzzle as boggle
-from qless_studio.engine.games.boggle.solver import solve_all as boggle_words
+from qless_studio.engine.games.boggle.puzzle import solve_all as boggle_words
 from qless_studio.engine.games.q_less import dice
-from qless_studio.engine.games.q_less.check import check
 from qless_studio.engine.games.q_less.difficulty import completion
-from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, check
 from qless_studio.engine.games.q_less.solver import spelled
 from qless_studio.engine.games.quiddler.computer import LookAhead, Strength, computer_move, view_of
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
-from qless_studio.engine.games.quiddler.game_review import review_game
 from qless_studio.engine.games.quiddler.hand_game import Draw, NextRound, after, begin
 from qless_studio.engine.games.quiddler.hand_review import review_rounds
 from qless_studio.engine.games.quiddler.move_analysis import Analysis
-from qless_studio.engine.games.quiddler.options import Options as TableOptions
+from qless_studio.engine.games.quiddler.practice import review_game
 from qless_studio.engine.games.quiddler.puzzle import Puzzle as Table
 from qless_studio.engine.games.quiddler.puzzle import Word
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK
+from qless_studio.engine.games.quiddler.rules import Options as TableOptions
 from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.engine.games.word_streak import dealer as streak_dealer
 from qless_studio.engine.games.word_streak import puzzle as streak
+from qless_studio.engine.games.word_streak.puzzle import near_of as streak_near
+from qless_studio.engine.games.word_streak.puzzle import path_score
+from qless_studio.engine.games.word_streak.puzzle import solve_all as streak_words
 from qless_studio.engine.games.word_streak.rules import load_rules
-from qless_studio.engine.games.word_streak.solver import near_of as streak_near
-from qless_studio.engine.games.word_streak.solver import path_score
-from qless_studio.engine.games.word_streak.solver import solve_all as streak_words
 from qless_studio.engine.grids import format_board, paths_of
 from qless_studio.engine.grids.review import by_worth
 from qless_studio.engine.solving import Run

@@ -10,7 +10,7 @@ import pytest
 
 import qless_studio
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
-from qless_studio.engine.lexicon.withheld import marked, propose_all
+from qless_studio.engine.lexicon.lexicon import marked, propose_all
 from qless_studio.engine.reasons import Reason, either, first_of, listed, sentence, two_of
 from qless_studio.library.why import READERS
 from tests.cases import FOLDER, lexicon

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.exercises import Miss, Played
 from qless_studio.engine.games import affix, q_less, quiddler, word_streak
-from qless_studio.engine.games.affix.practice import leaves_a_board, shared_prefix
+from qless_studio.engine.games.affix.review import leaves_a_board, shared_prefix
 from qless_studio.engine.games.q_less.practice import finish, lift, solvable
 from qless_studio.engine.games.word_streak.practice import dearest_path, path_text, which_first
 from qless_studio.engine.lexicon import load

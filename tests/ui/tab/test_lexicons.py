@@ -10,10 +10,10 @@ import pytest
 from qless_studio.engine import kernels
 from qless_studio.engine.games.nullgame import GAME, Puzzle
 from qless_studio.engine.lexicon import Band, Lexicon, import_list, load
-from qless_studio.engine.lexicon.changes import FILE, Changes, load_changes
-from qless_studio.engine.lexicon.commonness import Commonness
+from qless_studio.engine.lexicon.imported import FILE, Changes, load_changes
 from qless_studio.engine.lexicon.importing import ImportOptions, preview
 from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.engine.lexicon.lexicon import Commonness
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session, State
 

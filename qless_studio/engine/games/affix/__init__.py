@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.game import Contest, Daily, Dealer, Dealt, Game, Measure
-from qless_studio.engine.games.affix.play import EdgeState, check
+from qless_studio.engine.games.affix.content import EdgeState, check
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzle, parse_puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary, position_for, solve
@@ -118,7 +118,7 @@ def _daily() -> Daily[Puzzle]:
 
 
 def _practice() -> Practice[Puzzle]:
-    from qless_studio.engine.games.affix.practice import PRACTICE
+    from qless_studio.engine.games.affix.review import PRACTICE
 
     return PRACTICE
 

@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property, lru_cache
 
-from qless_studio.engine.games.affix.boards import BoardGraph
-from qless_studio.engine.games.affix.puzzle import Options
+from qless_studio.engine.games.affix.puzzle import BoardGraph, Options
 from qless_studio.engine.lexicon import Lexicon
 
 WITH_PLURALS_IN_S = frozenset({"en", "fr", "es", "nl"})

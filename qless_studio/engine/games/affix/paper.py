@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.drawing import LEVELS
-from qless_studio.engine.games.affix.drawing import draw as drawn
+from qless_studio.engine.games.affix.dealer import LEVELS
+from qless_studio.engine.games.affix.dealer import draw as drawn
 from qless_studio.engine.games.affix.pairs import ranks
-from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzle
-from qless_studio.engine.games.affix.rating import commonest, words_needed
-from qless_studio.engine.games.affix.solver import fill_of, position_for
+from qless_studio.engine.games.affix.puzzle import Options, Puzzle, find_board, format_puzzle
+from qless_studio.engine.games.affix.solver import commonest, fill_of, position_for, words_needed
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.withheld import marked
+from qless_studio.engine.lexicon.lexicon import marked
 from qless_studio.engine.paper.sheet import BLACK, MIDDLE, WHITE, Drawing, Judged, Paper
-from qless_studio.engine.player.timed import puzzle_level
+from qless_studio.engine.player.levels import puzzle_level
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, figure, phrase, say
 

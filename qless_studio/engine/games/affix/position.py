@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import prod
 
-from qless_studio.engine.games.affix import clusters
-from qless_studio.engine.games.affix.boards import BoardGraph
-from qless_studio.engine.games.affix.clusters import CutShift
-from qless_studio.engine.games.affix.counting import conflicts_of, exponential
-from qless_studio.engine.games.affix.puzzle import Options, Puzzle
+from qless_studio.engine.games.affix.puzzle import BoardGraph, Options, Puzzle
+from qless_studio.engine.kernels import affix as kernel
 
 NO_PREFIX = -1
 """The number of every prefix that makes no words on any node."""
@@ -94,7 +93,7 @@ class BoardPosition:
         domains = [self.domains[node] for node in nodes]
         if not self.sound or not all(domains):
             return 0
-        apart, mixed = clusters.find(self.shifts, nodes, self.domains)
+        apart, mixed = find(self.shifts, nodes, self.domains)
         mu = conflicts_of(self.board, self.rule).mu
         common, block = [-1], [0]
         log = [0]
@@ -155,7 +154,7 @@ def position_of(
     prefixes = tuple(sorted(frozenset().union(*fitting)))
     number = {prefix: place for place, prefix in enumerate(prefixes)}
     lists = tuple(sum(1 << number[prefix] for prefix in some) for some in fitting)
-    shifts = clusters.shifts_of(board, suffixes, number) if options.rule == "word" else ()
+    shifts = shifts_of(board, suffixes, number) if options.rule == "word" else ()
     return BoardPosition(board, options.rule, suffixes, prefixes, lists, lists, shifts, (None,) * len(lists))
 
 
@@ -184,3 +183,191 @@ def cost_of(position: BoardPosition, rank: Mapping[str, int]) -> Callable[[int, 
 def open_puzzle(puzzle: Puzzle) -> bool:
     """Whether some suffix is still to be found."""
     return "" in puzzle.suffixes
+
+
+# Exact counts of full boards: list colourings of the conflict graph, by set power series.
+#
+# A board assigns each prefix node a prefix from its list so that conflicting nodes do not share one. Each prefix is
+# used on an independent set of nodes. The series of the independent sets are multiplied over the prefixes, so their
+# logarithms are added: the coefficient of a set B is mu[B] times the number of prefixes on the lists of all nodes of B.
+# The exponential of the sum, at the set of all nodes, is the count. The method: A. Björklund, T. Husfeldt, M. Koivisto,
+# Set partitioning via inclusion-exclusion, SIAM Journal on Computing 39 (2009). See docs/decisions/022.
+
+
+class Conflicts:
+    """Which prefix nodes of a board may not share a prefix, and the tables for counting that follow from it."""
+
+    def __init__(self, board: BoardGraph, rule: str) -> None:
+        masks = [node.mask for node in board.nodes]
+        everyone = range(len(masks))
+        self.clash = tuple(
+            sum(1 << j for j in everyone if i != j and (rule == "prefix" or masks[i] & masks[j])) for i in everyone
+        )
+        """For each node the others (as bits) that may not have the same prefix."""
+        independent, union = [1], [0]
+        for block in range(1, 1 << len(masks)):
+            last = block.bit_length() - 1
+            rest = block ^ 1 << last
+            independent.append(independent[rest] if not self.clash[last] & rest else 0)
+            union.append(union[rest] | masks[last])
+        self.mu = logarithm(independent)
+        """For each set of nodes (as bits) the coefficient of the logarithm of the series of independent sets."""
+        self.union = union
+        """For each set of prefix nodes the suffix nodes (as bits) they are joined to."""
+
+
+@lru_cache(maxsize=16)
+def conflicts_of(board: BoardGraph, rule: str) -> Conflicts:
+    """The conflicts of a board under a rule; cached."""
+    return Conflicts(board, rule)
+
+
+def logarithm(series: Sequence[int]) -> list[int]:
+    """The logarithm of a set power series with coefficient 1 for the empty set; O(3^n / 2)."""
+    log = [0] * len(series)
+    for block in range(1, len(series)):
+        low = block & -block
+        rest = block ^ low
+        total = series[block]
+        part = rest
+        while part:
+            part = (part - 1) & rest
+            if series[rest ^ part]:
+                total -= log[part | low] * series[rest ^ part]
+        log[block] = total
+    return log
+
+
+def exponential(log: Sequence[int], bound: int) -> int:
+    """The coefficient of the full set in the exponential of a set power series, known to be 0 to `bound`."""
+    nodes = len(log).bit_length() - 1
+    if bound <= kernel.EXACT:
+        try:
+            return kernel.partitions(array("q", log), nodes)
+        except OverflowError:  # a single weight exceeds 63 bits
+            pass
+    return _exponential(log, nodes)
+
+
+def _exponential(log: Sequence[int], nodes: int) -> int:
+    """Like `kernel.partitions`, for integers of any size."""
+    full = (1 << nodes) - 1
+    ways = [0] * (full + 1)
+    ways[0] = 1
+    for some in [*range(2, full, 2), full]:
+        low = some & -some
+        rest = part = some ^ low
+        total = log[low | rest]
+        while part:
+            part = (part - 1) & rest
+            total += log[part | low] * ways[rest ^ part]
+        ways[some] = total
+    return ways[full]
+
+
+# Rule `word`: prefixes that spell the same word, cut differently, and their part in the count of boards.
+#
+# See docs/decisions/022.
+
+
+@dataclass(frozen=True)
+class CutShift:
+    """CO- on `node` and COM- on `other` spell one word where their suffixes are -MING and -ING: `longer[CO] == COM`."""
+
+    node: int
+    other: int
+    longer: Mapping[int, int]
+    shorter: Mapping[int, int]
+
+    def twins(self, node: int, prefix: int) -> Iterator[tuple[int, int]]:
+        """Each (node, prefix) excluded by this prefix on this node."""
+        if node == self.node and prefix in self.longer:
+            yield self.other, self.longer[prefix]
+        if node == self.other and prefix in self.shorter:
+            yield self.node, self.shorter[prefix]
+
+    def joins(self, one: int, another: int) -> bool:
+        """Whether the shift links these two nodes."""
+        return {one, another} == {self.node, self.other}
+
+
+def shifts_of(board: BoardGraph, suffixes: Sequence[str], number: Mapping[str, int]) -> tuple[CutShift, ...]:
+    """All shifts between different nodes of the board, for prefixes with a number."""
+    found = {}
+    for node, place in board.edges:
+        for other, below in board.edges:
+            long, short = suffixes[place], suffixes[below]
+            if node == other or place == below or not long.endswith(short):
+                continue
+            moved = long[: -len(short)]
+            longer = {p: number[prefix + moved] for prefix, p in number.items() if prefix + moved in number}
+            if longer:
+                found[node, other, moved] = CutShift(node, other, longer, {q: p for p, q in longer.items()})
+    return tuple(found.values())
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """Prefixes linked by shifts, counted together: `choices[i]` are those that fit the i-th open node."""
+
+    nodes: tuple[int, ...]
+    choices: tuple[tuple[int, ...], ...]
+    shifts: tuple[CutShift, ...]
+
+    def add_to(self, log: list[int], rule: str, board: BoardGraph) -> None:
+        """Add the logarithm of the series of this cluster to that of all open nodes, in place."""
+        clash = conflicts_of(board, rule).clash
+        used = [place for place, choice in enumerate(self.choices) if choice]
+        series = [0] * (1 << len(used))
+        self._fill(used, 0, 0, [], clash, series)
+        for some, value in enumerate(logarithm(series)):
+            if value:
+                log[sum(1 << used[bit] for bit in range(len(used)) if some >> bit & 1)] += value
+
+    def _fill(
+        self,
+        used: list[int],
+        step: int,
+        some: int,
+        taken: list[tuple[int, int]],
+        clash: Sequence[int],
+        series: list[int],
+    ) -> None:
+        """Count, by set of nodes, the ways to place prefixes of this cluster on exactly these nodes."""
+        if step == len(used):
+            series[some] += 1
+            return
+        self._fill(used, step + 1, some, taken, clash, series)
+        node = self.nodes[used[step]]
+        for prefix in self.choices[used[step]]:
+            twins = {twin for shift in self.shifts for twin in shift.twins(node, prefix)}
+            if all((p != prefix or not clash[node] >> n & 1) and (n, p) not in twins for n, p in taken):
+                self._fill(used, step + 1, some | 1 << step, [*taken, (node, prefix)], clash, series)
+
+
+def find(shifts: Sequence[CutShift], nodes: Sequence[int], domains: Sequence[int]) -> tuple[list[Cluster], int]:
+    """The clusters among the open nodes, and all their prefixes as a set of bits."""
+    leader: dict[int, int] = {}
+
+    def lead(prefix: int) -> int:
+        while leader.setdefault(prefix, prefix) != prefix:
+            prefix = leader[prefix]
+        return prefix
+
+    for shift in shifts:
+        if shift.node in nodes and shift.other in nodes:
+            for short, long in shift.longer.items():
+                if domains[shift.node] >> short & 1 and domains[shift.other] >> long & 1:
+                    leader[lead(short)] = lead(long)
+    groups: dict[int, list[int]] = {}
+    for prefix in sorted(leader):
+        groups.setdefault(lead(prefix), []).append(prefix)
+    found = [
+        Cluster(
+            tuple(nodes),
+            tuple(tuple(prefix for prefix in group if domains[node] >> prefix & 1) for node in nodes),
+            tuple(shifts),
+        )
+        for group in groups.values()
+    ]
+    return found, sum(1 << prefix for prefix in leader)

@@ -7,22 +7,24 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from qless_studio.engine.games.affix.arrangements import arrangements, position_in
-from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.dealer import GenerateSummary
-from qless_studio.engine.games.affix.drawing import LEVELS, DrawnPuzzle, draw, space_of
-from qless_studio.engine.games.affix.hints import NodeHint, NodeHintStep, hints, reveal_until_unique
+from qless_studio.engine.games.affix.dealer import LEVELS, DrawnPuzzle, GenerateSummary, draw, space_of
 from qless_studio.engine.games.affix.pairs import pairs_for, ranks
 from qless_studio.engine.games.affix.position import BoardPosition, bits, placed_on
-from qless_studio.engine.games.affix.puzzle import Options, Puzzle
-from qless_studio.engine.games.affix.rating import words_needed
+from qless_studio.engine.games.affix.puzzle import Options, Puzzle, find_board
 from qless_studio.engine.games.affix.review import Placement, Review, review
-from qless_studio.engine.games.affix.solver import Candidate, candidates, position_for
-from qless_studio.engine.games.affix.why import first_node
+from qless_studio.engine.games.affix.solver import (
+    Candidate,
+    arrangements,
+    candidates,
+    position_for,
+    position_in,
+    words_needed,
+)
+from qless_studio.engine.games.affix.why import NodeHint, NodeHintStep, first_node, hints, reveal_until_unique
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.withheld import withheld
-from qless_studio.engine.player.orders import Coming, Order
-from qless_studio.engine.player.timed import puzzle_level
+from qless_studio.engine.lexicon.lexicon import withheld
+from qless_studio.engine.player.levels import puzzle_level
+from qless_studio.engine.player.scale import Coming, Order
 from qless_studio.engine.reasons import first_of
 from qless_studio.engine.solving import LimitReached, Run
 

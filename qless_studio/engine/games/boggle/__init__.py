@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from qless_studio.engine.game import Contest, Daily, Dealer, Game
-from qless_studio.engine.games.boggle.puzzle import Options, Summary, scoring_of
-from qless_studio.engine.games.boggle.solver import solve
+from qless_studio.engine.games.boggle.puzzle import Options, Summary, scoring_of, solve
 from qless_studio.engine.grids import (
     EMPTY,
     Board,
@@ -51,13 +50,13 @@ def _daily() -> Daily[Board]:
 
 
 def _practice() -> Practice[Board]:
-    from qless_studio.engine.games.boggle.practice import PRACTICE
+    from qless_studio.engine.games.boggle.dealer import PRACTICE
 
     return PRACTICE
 
 
 def _paper() -> Paper[Board]:
-    from qless_studio.engine.games.boggle.paper import PAPER
+    from qless_studio.engine.games.boggle.dealer import PAPER
 
     return PAPER
 

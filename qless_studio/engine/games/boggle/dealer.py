@@ -1,26 +1,51 @@
-"""Roll the dice, or search for boards with more words."""
+"""What Boggle adds to its solver: boards rolled or searched for, boards for books, and exercises."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from datetime import date
 from random import Random
 from typing import Any
 
 from qless_studio.engine.days import CHOSEN_SINCE, seeds_of
+from qless_studio.engine.exercises import Played
 from qless_studio.engine.game import Daily, Dealer, Dealt
-from qless_studio.engine.games.boggle.puzzle import DEGREES, SCORINGS, STANDARD, SUPER_BIG, Summary, scoring_of
-from qless_studio.engine.grids import Board, BoardSolver, format_board, neighbours_of
-from qless_studio.engine.grids.daily import seed_of_day
-from qless_studio.engine.grids.dealing import SearchOptions, seed_of
-from qless_studio.engine.grids.dice import roll
-from qless_studio.engine.grids.spread_search import Cooling, find_boards
+from qless_studio.engine.games.boggle.puzzle import (
+    DEGREES,
+    SCORINGS,
+    STANDARD,
+    SUPER_BIG,
+    Options,
+    Summary,
+    near_of,
+    scoring_of,
+    solve,
+)
+from qless_studio.engine.grids import (
+    Board,
+    BoardSolver,
+    FoundWord,
+    format_board,
+    letters_of,
+    neighbours_of,
+    parse_board,
+)
+from qless_studio.engine.grids.dealing import Cooling, SearchOptions, find_boards, seed_of, seed_of_day
+from qless_studio.engine.grids.dice import DICE, roll, usual_pool
+from qless_studio.engine.grids.practice import BoardGame, practice_of
+from qless_studio.engine.grids.why import Found, missed_word
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.options import option
+from qless_studio.engine.paper.sheet import Drawing, Judged, Paper
+from qless_studio.engine.player.model import ROUND
+from qless_studio.engine.player.paper_boards import judged, paint_board
+from qless_studio.engine.reasons import Reason
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import counted, plain
+from qless_studio.engine.texts import counted, phrase, plain
+
+# Roll the dice, or search for boards with more words.
 
 EARLIER_WORDS = 70
 
@@ -104,3 +129,42 @@ def describe(dealt: Dealt[Board]) -> str:
 
 DEALER: Dealer[Board, DealOptions] = Dealer(DealOptions, deal, describe, spreads=SearchOptions.spreads)
 DAILY = Daily(DEFAULT, daily)
+
+
+# Boggle in puzzle books: rolls of the usual dice.
+
+SIDE = 4
+
+
+def draw(lexicon: Lexicon, seed: int, run: Run) -> Board:
+    """The roll of a seed."""
+    english = lexicon.language.code == ENGLISH.code
+    dice = DICE["new"].dice if english else usual_pool(lexicon.language, SIDE * SIDE)
+    return Board(SIDE, SIDE, roll(dice, Random(seed)))
+
+
+def judge(board: Board, lexicon: Lexicon, run: Run) -> Judged | None:
+    """Words, points and level of a board."""
+    return judged(list(solve(board, lexicon, Options(), run)), board, format_board(board), lexicon, ROUND)
+
+
+def paint(board: Board, lexicon: Lexicon, drawing: Drawing) -> None:
+    """The tiles in their frame."""
+    paint_board(board, drawing)
+
+
+PAPER: Paper[Board] = Paper(phrase("4 × 4, usual dice"), draw, judge, paint)
+
+
+# Exercises for words that were missed in Boggle.
+
+
+def _missed(played: Played[Board], words: Sequence[FoundWord], word: str, lexicon: Lexicon) -> Iterator[Reason]:
+    board, options = played.puzzle, played.options
+    tiles = letters_of(board.tiles, options.q_is_qu)
+    return missed_word(Found(board, near_of(board, options), words, played.found, lexicon, tiles), word)
+
+
+PRACTICE = practice_of(
+    BoardGame(solve, format_board, parse_board, near_of, lambda board, tiles: replace(board, tiles=tiles), _missed)
+)

@@ -8,18 +8,16 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
+from qless_studio.engine.folders import resource
 from qless_studio.engine.game import Dealt
-from qless_studio.engine.games.boggle.puzzle import STANDARD, Options, near_of, scoring_of
-from qless_studio.engine.games.boggle.solver import solve_all
+from qless_studio.engine.games.boggle.puzzle import STANDARD, Options, near_of, scoring_of, solve_all
 from qless_studio.engine.grids import EMPTY, Board, parse_board
 from qless_studio.engine.grids.proof.board_proof import OPEN, POINTS, WORDS, BoardProof, count_words
 from qless_studio.engine.grids.proof.prover import Known
-from qless_studio.engine.grids.proof.stored import StoredProof
-from qless_studio.engine.grids.proof.wishes import dice_from, letters_from
+from qless_studio.engine.grids.proof.stored import StoredProof, dice_from, letters_from
 from qless_studio.engine.history import crc_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import argument
-from qless_studio.engine.resources import resource
 from qless_studio.engine.solving import Run
 
 FILE = "boggle/best_boards.json"

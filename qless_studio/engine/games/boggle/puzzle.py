@@ -1,13 +1,27 @@
-"""Boggle's options, scoring tables and summary; the puzzle itself is a board."""
+"""Boggle's options and scoring tables, and every word on a board; the puzzle itself is a board."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from qless_studio.engine.grids import Board, Neighbours, Scoring, neighbours_of
+from qless_studio.engine.grids import (
+    Board,
+    BoardSolver,
+    FoundWord,
+    FoundWords,
+    Neighbours,
+    Scoring,
+    letters_of,
+    neighbours_of,
+)
 from qless_studio.engine.grids.solver import LENGTHS
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import option
+from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import minutes, phrase
+
+# Boggle's options, scoring tables and summary; the puzzle itself is a board.
 
 STANDARD, SUPER_BIG = "standard", "super_big"
 SCORINGS = (
@@ -71,3 +85,21 @@ def scoring_of(scoring: str, min_length: int | None, cells: int) -> Scoring:
 def near_of(board: Board, options: Options) -> Neighbours:
     """The cells that touch each cell of this board."""
     return neighbours_of(board.rows, board.columns, options.neighbours, options.torus)
+
+
+# Every word on a Boggle board, with its points, one path and the number of paths.
+
+
+def solve(puzzle: Board, lexicon: Lexicon, options: Options, run: Run) -> Iterator[FoundWord]:
+    """Each word once, in alphabetical order, with the smallest of its paths; exact once the run is complete."""
+    tiles = letters_of(puzzle.tiles, options.q_is_qu)
+    scoring = scoring_of(options.scoring, options.min_length, len(tiles))
+    solver = BoardSolver(lexicon, near_of(puzzle, options), scoring, tiles)
+    yield from solver.find(tiles, run, lambda found: Summary(len(found), found.score))
+
+
+def solve_all(puzzle: Board, lexicon: Lexicon, options: Options) -> FoundWords:
+    """All words of `solve` at once, decoded on access; for boards without many wildcards."""
+    tiles = letters_of(puzzle.tiles, options.q_is_qu)
+    scoring = scoring_of(options.scoring, options.min_length, len(tiles))
+    return BoardSolver(lexicon, near_of(puzzle, options), scoring, tiles).all(tiles)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.alphabet import composed
+from qless_studio.engine.lexicon.languages import composed
 from qless_studio.engine.texts import phrase
 
 _SEPARATORS = re.compile(r"[\s,;|/]+")

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.game import Contest, Daily, Dealer, Game, Measure
-from qless_studio.engine.games.q_less.check import LineState, check
-from qless_studio.engine.games.q_less.free_game import solve_free
 from qless_studio.engine.games.q_less.puzzle import (
+    LineState,
     Options,
     Puzzle,
     Solution,
     Summary,
+    check,
     format_puzzle,
     parse,
     tiles_of,
     too_few,
 )
-from qless_studio.engine.games.q_less.solver import solve_exactly
+from qless_studio.engine.games.q_less.solver import solve_exactly, solve_free
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import check_options
 from qless_studio.engine.solving import Outcome, Run
@@ -103,7 +103,7 @@ def _practice() -> Practice[Puzzle]:
 
 
 def _paper() -> Paper[Puzzle]:
-    from qless_studio.engine.games.q_less.paper import PAPER
+    from qless_studio.engine.games.q_less.dealer import PAPER
 
     return PAPER
 

@@ -7,25 +7,27 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
-from qless_studio.engine.chance import shuffled
+from qless_studio.engine.days import shuffled
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.exercises import Exercise, Miss, Played, Practice
-from qless_studio.engine.games.q_less.check import Line, check, parts
 from qless_studio.engine.games.q_less.difficulty import completion
 from qless_studio.engine.games.q_less.puzzle import (
+    Line,
     Options,
     Puzzle,
     Solution,
     Tile,
+    check,
     format_puzzle,
     parse,
+    parts,
     proposing,
     tiles_of,
 )
 from qless_studio.engine.games.q_less.solver import solve_exactly
 from qless_studio.engine.games.q_less.why import Roll, dead_end
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.withheld import withheld
+from qless_studio.engine.lexicon.lexicon import withheld
 from qless_studio.engine.reasons import sentence
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say

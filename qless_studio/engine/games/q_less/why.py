@@ -11,12 +11,11 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from qless_studio.engine.games.q_less.check import Line, LineState, check
 from qless_studio.engine.games.q_less.difficulty import completion, fewest_words, vocabulary_needed
-from qless_studio.engine.games.q_less.puzzle import MIN_LETTERS, Options, Puzzle, Tile
+from qless_studio.engine.games.q_less.puzzle import MIN_LETTERS, Line, LineState, Options, Puzzle, Tile, check
 from qless_studio.engine.games.q_less.solver import spelled
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.alphabet import is_vowel
+from qless_studio.engine.lexicon.languages import is_vowel
 from qless_studio.engine.reasons import NAMED, Reason, capitals, either, listed
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, figure, say

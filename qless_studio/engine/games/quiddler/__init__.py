@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.game import Contest, Daily, Dealer, Dealt, Game, Measure
-from qless_studio.engine.games.quiddler.advice import Advice, Estimate, advise
 from qless_studio.engine.games.quiddler.hand import solve_hand
-from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, notes
+from qless_studio.engine.games.quiddler.move_analysis import Advice, Estimate, advise
+from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, format_puzzle, notes, parse, read
+from qless_studio.engine.games.quiddler.rules import Options
 from qless_studio.engine.games.quiddler.solver import (
     FinishedGame,
     LaidWord,
@@ -21,7 +21,6 @@ from qless_studio.engine.games.quiddler.solver import (
     standings,
     step_fields,
 )
-from qless_studio.engine.games.quiddler.text import format_puzzle, parse, read
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import capitalised, decimal, figure, plain, say

@@ -20,13 +20,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
+from qless_studio.engine.games.quiddler.hand import Rack, Way
 from qless_studio.engine.games.quiddler.hand_game import Draw, End, HandGame, Laid, Round
-from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import CARDS
-from qless_studio.engine.games.quiddler.rack import Rack, Way
-from qless_studio.engine.games.quiddler.scoring import ROUND_BONUS
-from qless_studio.engine.games.quiddler.vocabulary import COMMON, common_words
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, ROUND_BONUS, Deck, Options
+from qless_studio.engine.games.quiddler.table import COMMON, common_words
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 

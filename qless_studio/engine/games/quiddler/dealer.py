@@ -1,4 +1,4 @@
-"""Deal from the real deck with a seed, until a deal meets the conditions."""
+"""Deals from the real deck: dealt until the conditions are met, par of a deal, and those opened last."""
 
 from __future__ import annotations
 
@@ -11,21 +11,34 @@ from dataclasses import dataclass, replace
 from datetime import date
 from itertools import count, islice
 from random import Random
+from typing import Any
 
 from qless_studio.engine import kernels
 from qless_studio.engine.days import CHOICE, CHOSEN_SINCE, of_weekday, seeds_of
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.game import Daily, Dealt
-from qless_studio.engine.games.quiddler.deck import Deck
-from qless_studio.engine.games.quiddler.options import DECKS, Options
-from qless_studio.engine.games.quiddler.par import par
-from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle, start
-from qless_studio.engine.games.quiddler.solver import solve_table, table_of
-from qless_studio.engine.games.quiddler.table import Table, Worths, scored
+from qless_studio.engine.games.quiddler.puzzle import (
+    HAND,
+    PLACES,
+    Move,
+    Position,
+    Puzzle,
+    Shift,
+    Word,
+    format_puzzle,
+    parse,
+    start,
+)
+from qless_studio.engine.games.quiddler.rules import DECKS, Deck, Options
+from qless_studio.engine.games.quiddler.solver import laid_word, shifts, solve_table, standings, table_of
+from qless_studio.engine.games.quiddler.table import Table, Worths, common_words, scored
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.options import check_options, option
+from qless_studio.engine.recent import RecentFile
 from qless_studio.engine.solving import PartRun, Run
 from qless_studio.engine.texts import counted, plain, say
+
+# Deal from the real deck with a seed, until a deal meets the conditions.
 
 DAILY_PAR = 40
 """Par of the deal of a day is above it."""
@@ -224,3 +237,77 @@ def _unique(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> boo
 
 
 DAILY = Daily(DEFAULT, daily)
+
+
+# Par of a deal: the score of a player who always takes the dearest common word. See docs/decisions/063.
+
+
+def par(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> int:
+    """The score of `par_game`."""
+    deck = options.deck_in(lexicon.language)
+    return standings(par_game(puzzle, lexicon, options, run), options, deck)[-1].base
+
+
+def par_game(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Puzzle:
+    """The deal of a table without unknown cards, played by a greedy player of common words (`common_words`).
+
+    At each step they play the word with the most points, bonus included: of equal ones the one with more cards, then
+    the more common one. Without a common word to play they move the leftmost card that can be moved to an empty pile;
+    without such a card either, the game is over.
+    """
+    common = common_words(lexicon)
+    deal = Puzzle(puzzle.piles)
+    table = table_of(deal, common, options, run)
+    moves: list[Move] = []
+    position = start(deal)
+    while (move := _greedy_move(table, position, common)) is not None:
+        moves.append(move)
+        if isinstance(move, Shift):
+            position = position.shifted(move)
+        else:
+            position = position.without([position.places[pile][0] for pile in move.piles])
+    return Puzzle(puzzle.piles, None, tuple(moves))
+
+
+def _greedy_move(table: Table, position: Position, common: Lexicon) -> Word | Shift | None:
+    playable = list(table.playable(sum(1 << number for number in position.face_up)))
+    if playable:
+
+        def order(used: int) -> tuple[int, float, str, int]:
+            word = table.anagrams(used)[0]
+            return -table.gain[used], -(common.zipf(word) or 0.0), word, used
+
+        return laid_word(table, position, min(playable, key=order)).move
+    return next(shifts(position), None)
+
+
+# The last deals opened and their proven best scores, shown at an empty table. See docs/decisions/017.
+
+
+@dataclass(frozen=True)
+class RecentDeal:
+    """A deal and its proven best score."""
+
+    text: str
+    """The deal as text, without moves."""
+    best: int
+    lexicon: str
+    """The name of the word list."""
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The deal as a puzzle."""
+        return parse(self.text)
+
+
+def recent_deal(puzzle: Puzzle, best: int, lexicon: str) -> RecentDeal | None:
+    """The entry for a solved deal; None for a game in progress, a hand or an incomplete deal."""
+    whole = puzzle.hand is None and not puzzle.moves and len(puzzle.known) == len(puzzle.cards) == 16
+    return RecentDeal(format_puzzle(puzzle), best, lexicon) if whole else None
+
+
+def _deal(entry: dict[str, Any]) -> RecentDeal:
+    return RecentDeal(format_puzzle(parse(entry["text"])), entry["best"], entry["lexicon"])
+
+
+DEALS = RecentFile("quiddler_recent.json", {"text": str, "best": int, "lexicon": str}, _deal, lambda deal: deal.text)

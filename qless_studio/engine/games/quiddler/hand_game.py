@@ -17,12 +17,10 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, TypeVar
 
-from qless_studio.engine.chance import shuffled
+from qless_studio.engine.days import shuffled
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck, deck_of
-from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import HAND
-from qless_studio.engine.games.quiddler.scoring import round_bonuses
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, Deck, Options, deck_of, round_bonuses
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, LETTERS, language_of
 from qless_studio.engine.texts import plain, say

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from qless_studio.engine.games.quiddler.move_analysis import Analysis
-from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift
+from qless_studio.engine.games.quiddler.rules import Options
 from qless_studio.engine.games.quiddler.solver import describe_step, has_unknown
 from qless_studio.engine.games.quiddler.why import Deal, advice
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.withheld import withheld
+from qless_studio.engine.lexicon.lexicon import withheld
 from qless_studio.engine.reasons import first_of
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, figure, say

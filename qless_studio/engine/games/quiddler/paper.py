@@ -5,12 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from qless_studio.engine.games.quiddler.dealer import dealt
-from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.puzzle import Puzzle
+from qless_studio.engine.games.quiddler.puzzle import Puzzle, format_puzzle
+from qless_studio.engine.games.quiddler.rules import Options
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, describe_step, solve_table
-from qless_studio.engine.games.quiddler.text import format_puzzle
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.withheld import marked
+from qless_studio.engine.lexicon.lexicon import marked
 from qless_studio.engine.paper.sheet import END, MIDDLE, TEXT, TOGETHER, Drawing, Judged, Paper
 from qless_studio.engine.solving import PartRun, Run
 from qless_studio.engine.texts import capitalised, counted, figure, phrase, say

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
-from qless_studio.engine.texts import plain, say
+from qless_studio.engine.games.quiddler.rules import UNKNOWN, Deck, deck_of, is_card, points_of
+from qless_studio.engine.lexicon.languages import LANGUAGES, LETTERS, composed
+from qless_studio.engine.texts import counted, plain, say
 
 PLACES = 8
 """Maximum number of piles on a table."""
@@ -191,3 +193,165 @@ def _after_word(puzzle: Puzzle, position: Position, move: Word, where: str) -> P
 def _check_place(position: Position, place: int, where: str) -> None:
     if not 0 <= place < len(position.places):
         raise PuzzleError(say("is empty"), f"{where}, {say('pile {}', place + 1)}")
+
+
+# The text form of a Quiddler puzzle: piles, a pasted daily puzzle, or a hand; then the moves made.
+#
+# See docs/decisions/015.
+
+_LETTER = f"[{LETTERS.upper()}]"
+_CARD = re.compile(rf"({_LETTER}{{1,2}})([0-9]{{1,3}})?")
+_SHIFT = re.compile(r"([0-9]{1,2})\s*>\s*([0-9]{1,2})", re.ASCII)
+_DISCARD = re.compile(r"DISCARD\s+([0-9]{1,2})", re.ASCII)
+_WORD = re.compile(rf"({_LETTER}{{1,32}})((?:\s+[0-9]{{1,2}})+)")
+
+
+def parse(text: str) -> Puzzle:
+    """`L/Q O/X - T/?`, two rows of cards, or `hand: QU IN E`; then `; WORD 3 1 2` and `; 2>1` for each move made.
+
+    In two rows (two lines with equally many cards, or 16 cards in all) the upper cards come first; a card may be
+    followed by its points (`L3`). A word names its piles in the order of spelling, from 1; `2>1` moves the upper card
+    of pile 2 to the empty pile 1; `discard 6` puts the sixth card of a hand away and ends the game. Raises
+    `PuzzleError`.
+    """
+    deal, *moves = composed(text).upper().split(";")
+    if not deal.strip():
+        raise PuzzleError(say("no cards given; enter piles such as L/Q O/X - T"))
+    if deal.strip().startswith("HAND:"):
+        puzzle = Puzzle((), _hand(deal.strip().removeprefix("HAND:")))
+    else:
+        puzzle = Puzzle(_piles(deal))
+    made = tuple(parse_move(move.strip(), number) for number, move in enumerate(moves, start=1) if move.strip())
+    puzzle = Puzzle(puzzle.piles, puzzle.hand, made)
+    positions(puzzle)
+    return puzzle
+
+
+def read(text: str) -> Puzzle:
+    """As `parse`, and two lines of letters without spaces, if each is eight cards: `LOJOELTI` over `QXITTHBOH`.
+
+    Raises `PuzzleError`, also where a line can be eight cards in several ways.
+    """
+    lines = [line for line in map(str.strip, composed(text).upper().splitlines()) if line]
+    if len(lines) != 2 or not all(map(str.isalpha, lines)):
+        return parse(text)
+    for language in LANGUAGES.values():
+        readings = [list(_cuts(line, PLACES, deck_of(language))) for line in lines]
+        if all(readings):
+            break
+    else:
+        return parse(text)
+    for number, ways in enumerate(readings, start=1):
+        if len(ways) > 1:
+            raise PuzzleError(say("eight cards in several ways; put spaces between the cards"), say("line {}", number))
+    return parse("\n".join(" ".join(ways[0]) for ways in readings))
+
+
+def _cuts(letters: str, count: int, deck: Deck) -> Iterator[tuple[str, ...]]:
+    """Every way to cut letters into this many cards of a deck."""
+    if not count:
+        if not letters:
+            yield ()
+        return
+    for length in (1, 2):
+        card = letters[:length]
+        if len(card) == length and card in deck.copies:
+            for rest in _cuts(letters[length:], count - 1, deck):
+                yield (card, *rest)
+
+
+def format_puzzle(puzzle: Puzzle) -> str:
+    """The text form: `parse(format_puzzle(p)) == p` for every puzzle whose moves are valid."""
+    if puzzle.hand is not None:
+        deal = " ".join(["hand:", *puzzle.hand])
+    else:
+        deal = " ".join("/".join(pile) or "-" for pile in puzzle.piles)
+    return "; ".join([deal, *map(format_move, puzzle.moves)])
+
+
+def format_move(move: Move) -> str:
+    """A move in the text form."""
+    if isinstance(move, Shift):
+        return f"{move.source + 1}>{move.target + 1}"
+    if isinstance(move, Discard):
+        return f"DISCARD {move.card + 1}"
+    return " ".join([move.letters.upper(), *(str(pile + 1) for pile in move.piles)])
+
+
+def _hand(text: str) -> tuple[str, ...]:
+    names = _names(text)
+    if names and not HAND[0] <= len(names) <= HELD:
+        count = len(names)
+        wrong = counted(count, "{} card; a hand has {} to {}", "{} cards; a hand has {} to {}", count, HAND[0], HELD)
+        raise PuzzleError(wrong, say("Hand"))
+    return tuple(_card(name, say("card {}", place)) for place, name in enumerate(names, start=1))
+
+
+def _piles(text: str) -> tuple[tuple[str, ...], ...]:
+    lines = [names for names in map(_names, text.splitlines()) if names]
+    names = [name for line in lines for name in line]
+    if not names:
+        raise PuzzleError(say("no cards given; enter piles such as L/Q O/X - T"))
+    if not any("/" in name for name in names):
+        if len(lines) == 2 and len(lines[0]) == len(lines[1]) <= PLACES:
+            return _rows(*lines)
+        if len(names) == CARDS:
+            return _rows(names[:PLACES], names[PLACES:])
+    if len(names) > PLACES:
+        raise PuzzleError(
+            say(
+                "{} piles given; the maximum is {}, and a daily puzzle has {} cards in two rows",
+                len(names),
+                PLACES,
+                CARDS,
+            )
+        )
+    return tuple(_pile(name.split("/"), say("pile {}", place)) for place, name in enumerate(names, start=1))
+
+
+def _rows(upper: list[str], lower: list[str]) -> tuple[tuple[str, ...], ...]:
+    piles = []
+    for place, pair in enumerate(zip(upper, lower, strict=True), start=1):
+        held = [name for name in pair if name != "-"]
+        if pair[0] == "-" and held:
+            raise PuzzleError(say("is missing"), say("column {}", place))
+        piles.append(_pile(held or ["-"], say("column {}", place)))
+    return tuple(piles)
+
+
+def _pile(names: list[str], where: str) -> tuple[str, ...]:
+    if names == ["-"]:
+        return ()
+    if len(names) > 2:
+        raise PuzzleError(say("{} cards; a pile has at most two", len(names)), where)
+    if names[0] == UNKNOWN:
+        raise PuzzleError(say("Only a lower card may be unknown"), where)
+    return tuple(name if name == UNKNOWN else _card(name, where) for name in names)
+
+
+def _card(name: str, where: str) -> str:
+    match = _CARD.fullmatch(name)
+    if match is None or not is_card(match[1]):
+        raise PuzzleError(say("{!r} is not a card; cards are letters and pairs such as QU IN ER TH CL", name), where)
+    points = points_of(match[1])
+    if match[2] is not None and int(match[2]) not in points:
+        raise PuzzleError(plain("{} has {} points, not {}", match[1], points[0], int(match[2])), where)
+    return match[1]
+
+
+def parse_move(text: str, number: int = 1) -> Move:
+    """A move from its text form; raises `PuzzleError`, which names the `number` of the move."""
+    if shift := _SHIFT.fullmatch(text):
+        return Shift(int(shift[1]) - 1, int(shift[2]) - 1)
+    if discard := _DISCARD.fullmatch(text):  # not the word: that would need at least two cards
+        return Discard(int(discard[1]) - 1)
+    if word := _WORD.fullmatch(text):
+        return Word(word[1].lower(), tuple(int(pile) - 1 for pile in word[2].split()))
+    raise PuzzleError(
+        plain("{!r} is neither a word with its piles (HEX 8 5 2) nor a move (2>1, DISCARD 6)", text),
+        say("move {}", number),
+    )
+
+
+def _names(text: str) -> list[str]:
+    return text.replace(",", " ").split()

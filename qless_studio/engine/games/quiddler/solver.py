@@ -7,10 +7,8 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
-from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
-from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Shift, Word, positions, start
-from qless_studio.engine.games.quiddler.scoring import word_score
+from qless_studio.engine.games.quiddler.rules import UNKNOWN, Deck, Options, word_score
 from qless_studio.engine.games.quiddler.table import Table, Worths, cards_of, scored
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels.quiddler_games import Games

@@ -7,11 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
 from qless_studio.engine.games.quiddler.hand_game import End, Round
-from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Word, positions
-from qless_studio.engine.games.quiddler.scoring import WordScore, word_score
+from qless_studio.engine.games.quiddler.rules import UNKNOWN, Deck, Options, WordScore, word_score
 
 
 def face_up(puzzle: Puzzle, position: Position) -> dict[int, str]:

@@ -13,9 +13,8 @@ from functools import cached_property
 from typing import Any
 
 from qless_studio.engine.games.quiddler.move_analysis import Analysis, RatedMove, advanced
-from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import CARDS, Move, Position, Shift, Word
-from qless_studio.engine.games.quiddler.scoring import word_score
+from qless_studio.engine.games.quiddler.rules import Options, word_score
 from qless_studio.engine.games.quiddler.solver import LaidWord, Standing, Step, shifts
 from qless_studio.engine.games.quiddler.table import scored
 from qless_studio.engine.reasons import NAMED, Reason, listed

@@ -6,9 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from qless_studio.engine.game import Contest, Daily, Dealer, Game
-from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary, format_puzzle, parse, plain, read
+from qless_studio.engine.games.word_streak.puzzle import (
+    Options,
+    Puzzle,
+    Summary,
+    format_puzzle,
+    parse,
+    plain,
+    read,
+    solve,
+)
 from qless_studio.engine.games.word_streak.rules import load_rules
-from qless_studio.engine.games.word_streak.solver import solve
 from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, letter_tiles, played_words, word_fields
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome, Run
@@ -50,7 +58,7 @@ def _dealer() -> Dealer[Puzzle, Any]:
 
 
 def _daily() -> Daily[Puzzle]:
-    from qless_studio.engine.games.word_streak.match import DAILY
+    from qless_studio.engine.games.word_streak.dealer import DAILY
 
     return DAILY
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from qless_studio.engine.games.word_streak.dealer import ROUND_SECONDS, DealOptions, rolled
-from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, format_puzzle
+from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, format_puzzle, solve
 from qless_studio.engine.games.word_streak.rules import load_rules
-from qless_studio.engine.games.word_streak.solver import solve
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.paper.sheet import Drawing, Judged, Paper
 from qless_studio.engine.player.paper_boards import judged, paint_board

@@ -10,17 +10,22 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeGuard
 
-from qless_studio.engine.chance import shuffled
+from qless_studio.engine.days import shuffled
 from qless_studio.engine.exercises import Exercise, Miss, Played, Practice
-from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, format_puzzle, parse
-from qless_studio.engine.games.word_streak.review import CheaperPath, PlayedWord
+from qless_studio.engine.games.word_streak.puzzle import (
+    Options,
+    Puzzle,
+    format_puzzle,
+    near_of,
+    parse,
+    path_score,
+    solve,
+)
 from qless_studio.engine.games.word_streak.rules import load_rules
-from qless_studio.engine.games.word_streak.solver import near_of, path_score, solve
-from qless_studio.engine.games.word_streak.why import Streak, cheaper, missed
+from qless_studio.engine.games.word_streak.why import CheaperPath, PlayedWord, Streak, cheaper, missed
 from qless_studio.engine.grids import Board, FoundWord, paths_of
-from qless_studio.engine.grids.plan import Pace
 from qless_studio.engine.grids.practice import BoardGame, practice_of
-from qless_studio.engine.grids.review import par_plan
+from qless_studio.engine.grids.review import Pace, par_plan
 from qless_studio.engine.grids.why import Found
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.reasons import Reason, sentence

@@ -6,12 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from qless_studio.engine.game import Dealt
-from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle
+from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, near_of, solve_all
 from qless_studio.engine.games.word_streak.rules import load_rules
-from qless_studio.engine.games.word_streak.solver import near_of, solve_all
 from qless_studio.engine.grids.proof.board_proof import BoardProof, count_words
-from qless_studio.engine.grids.proof.stored import StoredProof
-from qless_studio.engine.grids.proof.wishes import dice_from, letters_from
+from qless_studio.engine.grids.proof.stored import StoredProof, dice_from, letters_from
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 

@@ -13,14 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import OptionError
-from qless_studio.engine.folders import data_folder, write_atomically
+from qless_studio.engine.folders import data_folder, resource, write_atomically
 from qless_studio.engine.grids import Scoring
 from qless_studio.engine.grids.board import MAX_TILE
 from qless_studio.engine.grids.solver import LENGTHS
-from qless_studio.engine.lexicon.alphabet import LATIN
-from qless_studio.engine.lexicon.languages import ENGLISH, LETTERS, Language
-from qless_studio.engine.lexicon.letter_sets import letter_sets
-from qless_studio.engine.resources import resource
+from qless_studio.engine.lexicon.languages import ENGLISH, LATIN, LETTERS, Language, letter_sets
 from qless_studio.engine.texts import damaged, figure, plain, say
 
 DEFAULT = "word_streak"

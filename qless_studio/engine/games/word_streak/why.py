@@ -1,22 +1,23 @@
-"""Why a missed word was worth finding, and what a path or the order cost. See docs/decisions/115.
-
-What a word brings per second is reckoned with the usual pace (`FIRST_PACE`), or any other that is given.
-"""
+"""What can be learned from a round: what a word was worth, how it could be found, the order, and par."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
-from qless_studio.engine.games.word_streak.puzzle import PLAIN, Puzzle
-from qless_studio.engine.games.word_streak.review import CheaperPath, PlayedWord, rate
-from qless_studio.engine.games.word_streak.solver import path_score
+from qless_studio.engine.games.word_streak.puzzle import PLAIN, Puzzle, path_score
 from qless_studio.engine.grids import FoundWord, Scoring
-from qless_studio.engine.grids.plan import FIRST_PACE, TICKS, Pace, Plan
+from qless_studio.engine.grids.review import FIRST_PACE, TICKS, Pace, Plan, PlannedWord
 from qless_studio.engine.grids.why import Found, missed_word, nearest
+from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.reasons import Reason, listed
 from qless_studio.engine.texts import decimal, say
+
+# Why a missed word was worth finding, and what a path or the order cost. See docs/decisions/115.
+#
+# What a word brings per second is reckoned with the usual pace (`FIRST_PACE`), or any other that is given.
 
 WORTH_IT = 6
 """Points that multipliers must add to a word to be its reason."""
@@ -122,3 +123,98 @@ def order(streak: Streak, place: int, plan: Plan) -> Iterator[Reason]:
                    shown, decimal(mine, 1), decimal(slowest, 1))  # fmt: skip
         facts = {"word": played.word, "rate": round(mine, 1), "slowest": slowest}
         yield Reason("not worth the time", facts, text)
+
+
+# What can be learned from a round: what a word is worth, the order of the words, and paths that were not the best.
+
+
+@dataclass(frozen=True)
+class PlayedWord:
+    """A word played in a round."""
+
+    word: str
+    at: float
+    """Seconds from the start of the round."""
+    points: int
+    """Points of the path that was traced."""
+    path: tuple[int, ...]
+    """Cells of the path traced."""
+
+
+@dataclass(frozen=True)
+class CheaperPath:
+    """A word played along a path that was not its best."""
+
+    played: PlayedWord
+    best: FoundWord
+
+    @property
+    def lost(self) -> int:
+        """Points given away."""
+        return self.best.score - self.played.points
+
+
+@dataclass(frozen=True)
+class Turn:
+    """The n-th word of the player's order and the n-th of the plan's; None past the end of either."""
+
+    played: PlayedWord | None
+    planned: PlannedWord | None
+
+
+@dataclass(frozen=True)
+class RoundReview:
+    """What a round could have been."""
+
+    cheaper: tuple[CheaperPath, ...]
+    """Words played along a cheaper path, by points given away."""
+    turns: tuple[Turn, ...]
+    """Which word was played first, and which one the plan plays first; then the second, and so on."""
+
+    @property
+    def lost(self) -> int:
+        """Points given away by paths."""
+        return sum(path.lost for path in self.cheaper)
+
+
+def rate(found: FoundWord, pace: Pace) -> float:
+    """The points per second that a word is worth to a player."""
+    return found.score * TICKS / pace.ticks(len(found.path))
+
+
+def review(found: Iterable[FoundWord], played: Sequence[PlayedWord], plan: Plan) -> RoundReview:
+    """The review of a round: `found` are all words of its board, `plan` is the plan of par (`par_plan`)."""
+    words = {word.word: word for word in found}
+    cheaper = [CheaperPath(word, words[word.word]) for word in played if word.word in words]
+    cheaper = sorted((path for path in cheaper if path.lost > 0), key=lambda path: (-path.lost, path.played.word))
+    return RoundReview(tuple(cheaper), tuple(_turns(played, plan)))
+
+
+def _turns(played: Sequence[PlayedWord], plan: Plan) -> Iterable[Turn]:
+    return (Turn(word, planned) for word, planned in zip_longest(played, plan.steps))
+
+
+# The pace of a player, with which par of a round is computed. See docs/decisions/072.
+
+ROUNDS, WORDS = 15, 10
+"""The pace is measured in this many rounds, the last ones; it needs this many words."""
+
+
+def measured_pace(history: Iterable[Entry]) -> Pace:
+    """The player's pace in the last rounds of `history` (oldest first) that were played against the clock to their end.
+
+    The words of those rounds would take at this pace just the time the rounds took: `per_tile` is the usual one, the
+    rest of the time is `per_word`. FIRST_PACE while there are not enough words.
+    """
+    rounds = [entry for entry in history if _counts(entry)][-ROUNDS:]
+    words = [word for entry in rounds for word in entry.found]
+    if len(words) < WORDS:
+        return FIRST_PACE
+    seconds = sum(entry.seconds or 0.0 for entry in rounds)
+    tracing = Pace.per_tile * sum(map(len, words))
+    return Pace(per_word=max(0.0, (seconds - tracing) / len(words)))
+
+
+def _counts(entry: Entry) -> bool:
+    played = entry.game == "word-streak" and entry.kind is Kind.ROUND and entry.result is Result.FINISHED
+    return played and bool(entry.seconds) and bool(entry.proven.get("limit"))

@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
+from random import Random
 
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.grids.board import EMPTY, Board, Neighbours
-from qless_studio.engine.grids.dice import Die
-from qless_studio.engine.grids.proof.letters import buckets_of, rare_first
-from qless_studio.engine.grids.proof.prover import MEMORY_PER_THREAD, Better, Known, Task, mask_of, problem_of, prove
-from qless_studio.engine.grids.proof.record import ClassResult, Letters, Record
-from qless_studio.engine.grids.proof.spread import ClassPart, prove_on, searched
-from qless_studio.engine.grids.proof.start import good_board
+from qless_studio.engine.grids.dice import Die, pick, shuffled
+from qless_studio.engine.grids.proof.classes import ClassResult, Letters, Record, Symmetry, buckets_of, rare_first
+from qless_studio.engine.grids.proof.prover import (
+    MEMORY_PER_THREAD,
+    Better,
+    Known,
+    OpenClass,
+    Task,
+    Watch,
+    begin,
+    mask_of,
+    problem_of,
+    prove,
+    result_of,
+)
 from qless_studio.engine.grids.proof.words import TileWords
 from qless_studio.engine.grids.proof_effort import MOST_CELLS, MOST_OPEN, effort_of, most_open, possible
+from qless_studio.engine.grids.search import HEAT, UNREACHABLE, matched
 from qless_studio.engine.grids.solver import LENGTHS, BoardSolver, Scoring
-from qless_studio.engine.kernels.proof_search import Problem
+from qless_studio.engine.kernels import Status
+from qless_studio.engine.kernels import grid as kernel
+from qless_studio.engine.kernels.annealer import Annealer, Cooling, Goal
+from qless_studio.engine.kernels.proof_search import SLICE, Problem, Search, TooLarge
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.pools import Pool
 from qless_studio.engine.solving import Run
+from qless_studio.engine.spreading import spread
 from qless_studio.engine.texts import counted, plain, say
 
 QU = "qu"
@@ -207,3 +224,140 @@ def _faces(board: Board, names: Sequence[str], every: Sequence[str]) -> list[tup
     if EMPTY not in board.tiles:
         raise PuzzleError(plain("no cell is open; write {} for each", OPEN))
     return faces
+
+
+# A good board to start a proof with, by simulated annealing: its score rules out most others at once.
+
+COOLINGS = 3
+BOARDS_PER_CELL = 500
+"""Boards that an annealing run tries, for each open cell."""
+
+
+def dealt_faces(faces: Sequence[Sequence[str]], dice: Sequence[Die], random: Random) -> list[Die] | None:
+    """For each cell a die, reduced to the faces that the cell may show; None if the dice cannot show such a board.
+    Without dice, every cell has a die of its own with these faces."""
+    if not dice:
+        return [tuple(tiles) for tiles in faces]
+    owners: list[int | None] = [None] * len(faces)
+    fixed = [cell for cell, tiles in enumerate(faces) if len(tiles) == 1]
+    opened = [cell for cell, tiles in enumerate(faces) if len(tiles) > 1]
+    found = matched([faces[cell][0] for cell in fixed], dice, random)
+    if found is None:
+        return None
+    for place, die in found.items():
+        owners[fixed[place]] = die
+    usable = set(faces[opened[0]]) if opened else set()
+    rest = shuffled(
+        [die for die in range(len(dice)) if die not in found.values() and usable.intersection(dice[die])], random
+    )
+    if len(rest) < len(opened):
+        return None
+    for cell, die in zip(opened, rest, strict=False):
+        owners[cell] = die
+    return [
+        tuple(face for face in dice[owner] if face in allowed) if owner is not None else ()
+        for owner, allowed in zip(owners, faces, strict=True)
+    ]
+
+
+def good_board(
+    solver: BoardSolver, faces: Sequence[Sequence[str]], dice: Sequence[Die], run: Run
+) -> tuple[int, tuple[str, ...]] | None:
+    """Score and tiles of a good board with one of the given tiles on each cell, the same in every run; None if the dice
+    cannot show such a board."""
+    random = Random(1)
+    best: tuple[int, tuple[str, ...]] | None = None
+    opened = [cell for cell, tiles in enumerate(faces) if len(tiles) > 1]
+    for _ in range(COOLINGS):
+        dealt = dealt_faces(faces, dice, random)
+        if dealt is None:
+            return None
+        tiles = [pick(die, random) for die in dealt]
+        if not opened:
+            return solver.many([tiles])[0][1], tuple(tiles)
+        codes = solver.codes(tiles)
+        cooling = Cooling(BOARDS_PER_CELL * len(opened), HEAT, int(random.random() * 2**32))
+        goal = Goal(UNREACHABLE, UNREACHABLE, 0)
+        annealer = Annealer(solver.counts, codes, [solver.codes(die) for die in dealt], opened, goal, cooling)
+        steps = 0
+        while annealer.advance(kernel.SLICE) != Status.DONE:
+            run.checkpoint(annealer.steps - steps)
+            steps = annealer.steps
+        found = annealer.best()
+        if best is None or found.score > best[0]:
+            best = found.score, solver.tiles(found.codes)
+    return best
+
+
+# A proof whose classes are searched by the workers of a pool. See docs/decisions/054 and 083.
+
+
+@dataclass(frozen=True)
+class ClassPart:
+    """A class for a worker, and the score that its boards must have to be of interest."""
+
+    name: str
+    domains: tuple[int, ...]
+    symmetries: tuple[Symmetry, ...]
+    floor: int
+
+
+Work = Callable[[Lexicon, ClassPart], ClassResult | None]
+"""Searches a class on a worker; returns None if it needs too much memory and must be divided."""
+
+
+def searched(problem: Problem, part: ClassPart, memory: int) -> ClassResult | None:
+    """Search a whole class; `memory`: bytes."""
+    search = Search(problem, memoryview(array("q", [part.floor])), memory)
+    search.start(part.domains, part.symmetries)
+    found: list[Better] = []
+    try:
+        while (status := search.advance(SLICE)) != Status.DONE:
+            if status == Status.READY:
+                found += [(score, tuple(board)) for score, board in search.take()]
+    except TooLarge:
+        return None
+    return result_of(found)
+
+
+def prove_on(
+    pool: Pool,
+    lexicon: Lexicon,
+    work: Work,
+    task: Task,
+    run: Run,
+    start: Better | None,
+    record: Record | None,
+    on_progress: Callable[[Known], object] | None = None,
+) -> Iterator[Better]:
+    """Like `prove`, on the workers of a pool, with the same result."""
+    state = begin(task, run, start, record)
+    watch, running = Watch(task, state, run, on_progress), dict[str, OpenClass]()
+
+    def next_part() -> ClassPart | None:
+        opened = state.next()
+        if opened is None:
+            return None
+        known = opened.board_class
+        running[known.name] = opened
+        return ClassPart(known.name, known.domains, known.symmetries, state.floor[0])
+
+    if record is not None:
+        record.open()
+    try:
+        yield from watch.look()
+        for part, result in spread(pool, lexicon, work, next_part, run):
+            opened = running.pop(part.name)
+            if result is None:
+                state.divide(opened)
+            else:
+                state.finish(opened, result)
+                for board in result.boards:
+                    state.better((result.score, board))
+            yield from watch.look()
+        if state.waiting or running:  # Stop was noticed first
+            run.checkpoint()
+        yield from watch.look(last=True)
+    finally:
+        if record is not None:
+            record.close()

@@ -12,15 +12,24 @@ from dataclasses import dataclass, field
 from threading import Condition, Thread
 from typing import TypeAlias
 
-from qless_studio.engine.grids.proof.classes import BoardClass, classes_of, order_of, split_positions
-from qless_studio.engine.grids.proof.letters import BUCKETS, RARE_FIRST
-from qless_studio.engine.grids.proof.prior import Prior
-from qless_studio.engine.grids.proof.record import ClassResult, Letters, Record, digest_of
-from qless_studio.engine.grids.proof.symmetry import smallest_image, symmetries_of
-from qless_studio.engine.grids.proof.words import TileWords
+from qless_studio.engine.grids.proof.classes import (
+    BUCKETS,
+    RARE_FIRST,
+    BoardClass,
+    ClassResult,
+    Letters,
+    Record,
+    classes_of,
+    digest_of,
+    order_of,
+    smallest_image,
+    split_positions,
+    symmetries_of,
+)
+from qless_studio.engine.grids.proof.words import Prior, TileWords
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels.proof_search import MOST, SLICE, Problem, Search, TooLarge
-from qless_studio.engine.lexicon.alphabet import ENGLISH_LETTERS, Alphabet
+from qless_studio.engine.lexicon.languages import ENGLISH_LETTERS, Alphabet
 from qless_studio.engine.solving import Run
 
 MERGE_FROM = 10

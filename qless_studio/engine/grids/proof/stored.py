@@ -1,21 +1,25 @@
-"""A proof stored in a folder: its finished classes, and its progress over all runs."""
+"""A proof stored in a folder, its progress over all runs, and what its options ask for."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.folders import write_atomically
+from qless_studio.engine.errors import OptionError, PuzzleError
+from qless_studio.engine.folders import read_cache, write_atomically
+from qless_studio.engine.grids.dice import Die, find_dice
 from qless_studio.engine.grids.proof.board_proof import BestBoard, BoardProof
+from qless_studio.engine.grids.proof.classes import digest_of
 from qless_studio.engine.grids.proof.prover import Known
-from qless_studio.engine.grids.proof.record import digest_of
-from qless_studio.engine.json_files import read_cache
+from qless_studio.engine.lexicon.languages import Alphabet, composed
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import plain, say
+
+# A proof stored in a folder: its finished classes, and its progress over all runs.
 
 SAVE_S = 5.0
 """Seconds between two writes of the progress, which is what a crash can lose; the proof loses the running classes."""
@@ -141,3 +145,43 @@ class StoredProof:
 
     def _not_written(self, error: OSError) -> PuzzleError:
         return PuzzleError(say("cannot be written: {}", str(error.strerror)), str(self._record.parent))
+
+
+# Read the options that say which letters and dice the open cells of a proof may have.
+
+
+def letters_from(text: str, alphabet: Alphabet) -> str:
+    """The letters of an option, in order; all of the alphabet when it is empty. Raises `OptionError`."""
+    letters = "".join(sorted(set(re.sub(r"[\s,]", "", composed(text.lower()))))) or alphabet.letters
+    wrong = alphabet.foreign(letters)
+    if wrong:
+        raise OptionError(say("{!r} is not a letter", wrong[0]), say("option {}", "letters"))
+    return letters
+
+
+def provable(face: str, alphabet: Alphabet) -> bool:
+    """Whether a proof can handle this face of a die: a letter, or Qu."""
+    return face in alphabet or (face == "qu" and "q" in alphabet)
+
+
+def dice_from(text: str, alphabet: Alphabet) -> tuple[Die, ...]:
+    """The dice of a named set, or of a text such as `aeiou,bcdfg,Qulmn`; none if it is empty. Raises `OptionError`."""
+    known = find_dice(text.strip().lower())
+    if known is not None:
+        dice = known.dice
+    else:
+        dice = tuple(
+            tuple(face.lower() for face in re.findall(r"[Qq]u|.", die))
+            for die in re.split(r"[\s,]+", composed(text.strip()))
+            if die
+        )
+    wrong = next((face for die in dice for face in die if not provable(face, alphabet)), None)
+    if wrong is not None:
+        raise OptionError(
+            plain("a die cannot have {!r}; only letters of the word list and Qu", wrong.upper()),
+            say("option {}", "dice"),
+        )
+    faces = {face for die in dice for face in die}
+    if {"q", "qu"} <= faces:
+        raise OptionError(plain("either Q or Qu can be on the dice, not both"), say("option {}", "dice"))
+    return dice

@@ -14,15 +14,13 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.games.affix import GAME
-from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.content import BoardContent, Spot, fit_to
-from qless_studio.engine.games.affix.drawing import DrawnPuzzle
-from qless_studio.engine.games.affix.hints import NodeHint
-from qless_studio.engine.games.affix.play import Edge
+from qless_studio.engine.games.affix.content import BoardContent, Edge, Spot, fit_to
+from qless_studio.engine.games.affix.dealer import DrawnPuzzle
 from qless_studio.engine.games.affix.position import open_puzzle
-from qless_studio.engine.games.affix.puzzle import Puzzle
+from qless_studio.engine.games.affix.puzzle import Puzzle, find_board
 from qless_studio.engine.games.affix.searches import PuzzleRow
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary
+from qless_studio.engine.games.affix.why import NodeHint
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import FinishedRun, Outcome

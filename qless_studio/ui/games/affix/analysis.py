@@ -5,14 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.affix.boards import SHIPPED, find_board
-from qless_studio.engine.games.affix.content import BoardContent, content_of, fit_to, unchecked
-from qless_studio.engine.games.affix.hints import NodeHint
-from qless_studio.engine.games.affix.play import EdgeState
+from qless_studio.engine.games.affix.content import BoardContent, EdgeState, content_of, fit_to, unchecked
 from qless_studio.engine.games.affix.position import BoardPosition, open_puzzle
-from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
+from qless_studio.engine.games.affix.puzzle import SHIPPED, Options, Puzzle, check_fits, find_board
 from qless_studio.engine.games.affix.searches import FitCount, analyse, hint_steps, prefix_choices, prefixes_to_reveal
 from qless_studio.engine.games.affix.solver import Fill
+from qless_studio.engine.games.affix.why import NodeHint
 from qless_studio.engine.lexicon.shipped import known_words
 from qless_studio.engine.solving import FinishedRun, Run
 from qless_studio.ui.tab.background_searches import BackgroundSearches

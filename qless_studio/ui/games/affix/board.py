@@ -9,10 +9,16 @@ from functools import reduce
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 
-from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.content import BoardContent, Spot, fit_to, reading_order, role_of, unchecked
-from qless_studio.engine.games.affix.play import EdgeState
-from qless_studio.engine.games.affix.puzzle import Options, Puzzle
+from qless_studio.engine.games.affix.content import (
+    BoardContent,
+    EdgeState,
+    Spot,
+    fit_to,
+    reading_order,
+    role_of,
+    unchecked,
+)
+from qless_studio.engine.games.affix.puzzle import Options, Puzzle, find_board
 from qless_studio.engine.lexicon.languages import ENGLISH, Language, is_letter
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games.affix import graph

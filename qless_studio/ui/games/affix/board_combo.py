@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.affix.boards import SHIPPED, find_board
+from qless_studio.engine.games.affix.puzzle import SHIPPED, find_board
 from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.widgets.basic.choices import Combo

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from qless_studio.engine.games.affix.content import WRONG_STATES, BoardContent, role_of
-from qless_studio.engine.games.affix.play import Edge, EdgeState
+from qless_studio.engine.games.affix.content import WRONG_STATES, BoardContent, Edge, EdgeState, role_of
 from qless_studio.engine.texts import figure, say
 from qless_studio.ui.games.affix.texts import edge_text, suffix_text
 from qless_studio.ui.style.nodes import MARKS

@@ -7,11 +7,18 @@ import math
 from PySide6.QtWidgets import QVBoxLayout
 
 from qless_studio.engine.exercises import Exercise
-from qless_studio.engine.games.affix.boards import RING, BoardGraph, PrefixNode, SuffixNode, find_board
-from qless_studio.engine.games.affix.content import BoardContent, content_of
-from qless_studio.engine.games.affix.play import Edge, EdgeState, word_state
-from qless_studio.engine.games.affix.practice import LEAVES
-from qless_studio.engine.games.affix.puzzle import Options, Puzzle, parse_puzzle
+from qless_studio.engine.games.affix.content import BoardContent, Edge, EdgeState, content_of, word_state
+from qless_studio.engine.games.affix.puzzle import (
+    RING,
+    BoardGraph,
+    Options,
+    PrefixNode,
+    Puzzle,
+    SuffixNode,
+    find_board,
+    parse_puzzle,
+)
+from qless_studio.engine.games.affix.review import LEAVES
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, counted
 from qless_studio.ui.games.affix.board import AffixBoard

@@ -13,9 +13,8 @@ from math import inf
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from qless_studio.engine.games.affix.boards import BoardGraph, PrefixNode, SuffixNode
-from qless_studio.engine.games.affix.content import WRONG_STATES, EdgeKey, role_of
-from qless_studio.engine.games.affix.play import Edge
+from qless_studio.engine.games.affix.content import WRONG_STATES, Edge, EdgeKey, role_of
+from qless_studio.engine.games.affix.puzzle import BoardGraph, PrefixNode, SuffixNode
 from qless_studio.ui.style import Theme, nodes
 
 SUFFIX, PREFIX = (96, 56), (80, 48)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from qless_studio.engine.games.affix.boards import SHIPPED, BoardGraph, PrefixNode, SuffixNode, find_board
 from qless_studio.engine.games.affix.content import Spot, fit_to, unchecked
-from qless_studio.engine.games.affix.puzzle import Puzzle
+from qless_studio.engine.games.affix.puzzle import SHIPPED, BoardGraph, PrefixNode, Puzzle, SuffixNode, find_board
 from qless_studio.ui.games.affix.board import AffixBoard
 
 PAIR = BoardGraph(

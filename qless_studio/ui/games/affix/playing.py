@@ -10,16 +10,22 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.affix.boards import BoardGraph, find_board
-from qless_studio.engine.games.affix.content import BoardContent, content_of
-from qless_studio.engine.games.affix.drawing import DrawnPuzzle
-from qless_studio.engine.games.affix.hints import NodeHint, NodeHintStep
-from qless_studio.engine.games.affix.play import Edge
+from qless_studio.engine.games.affix.content import BoardContent, Edge, content_of
+from qless_studio.engine.games.affix.dealer import DrawnPuzzle
 from qless_studio.engine.games.affix.position import open_puzzle
-from qless_studio.engine.games.affix.practice import HINTED, key_of
-from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
-from qless_studio.engine.games.affix.review import Placement, Review, is_solved, moves_after, parse_moves, review
+from qless_studio.engine.games.affix.puzzle import BoardGraph, Options, Puzzle, check_fits, find_board
+from qless_studio.engine.games.affix.review import (
+    HINTED,
+    Placement,
+    Review,
+    is_solved,
+    key_of,
+    moves_after,
+    parse_moves,
+    review,
+)
 from qless_studio.engine.games.affix.searches import MOST_DRAWN, next_board, review_game
+from qless_studio.engine.games.affix.why import NodeHint, NodeHintStep
 from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Moves, SavedPlay, Stage

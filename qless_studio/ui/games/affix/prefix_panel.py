@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from qless_studio.engine.games.affix.content import BoardContent
-from qless_studio.engine.games.affix.play import Edge, EdgeState
+from qless_studio.engine.games.affix.content import BoardContent, Edge, EdgeState
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.searches import PrefixChoice
 from qless_studio.engine.games.affix.solver import Fill

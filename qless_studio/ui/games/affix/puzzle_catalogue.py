@@ -9,7 +9,7 @@ from random import SystemRandom
 
 from PySide6.QtCore import QObject
 
-from qless_studio.engine.games.affix.drawing import DrawnPuzzle
+from qless_studio.engine.games.affix.dealer import DrawnPuzzle
 from qless_studio.engine.games.affix.searches import (
     Marker,
     PuzzleRow,

@@ -12,7 +12,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine import kernels
-from qless_studio.engine.games.affix.drawing import DrawnPuzzle
+from qless_studio.engine.games.affix.dealer import DrawnPuzzle
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.searches import PuzzleRow
 from qless_studio.engine.solving import FinishedRun, Outcome, Run

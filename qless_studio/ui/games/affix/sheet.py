@@ -7,9 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter
 
-from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.content import unchecked
-from qless_studio.engine.games.affix.puzzle import Puzzle
+from qless_studio.engine.games.affix.puzzle import BoardGraph, Puzzle
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.style import Theme, nodes, shapes

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from qless_studio.engine.games.affix.boards import BoardGraph
-from qless_studio.engine.games.affix.content import BoardContent, Spot, role_of
-from qless_studio.engine.games.affix.drawing import LEVELS, DrawnPuzzle
-from qless_studio.engine.games.affix.hints import NodeHint, NodeHintStep
-from qless_studio.engine.games.affix.play import Edge, EdgeState
+from qless_studio.engine.games.affix.content import BoardContent, Edge, EdgeState, Spot, role_of
+from qless_studio.engine.games.affix.dealer import LEVELS, DrawnPuzzle
 from qless_studio.engine.games.affix.position import BoardPosition
-from qless_studio.engine.games.affix.puzzle import Options
+from qless_studio.engine.games.affix.puzzle import BoardGraph, Options
 from qless_studio.engine.games.affix.review import PAR_HINTS, Effect, Review, ReviewedMove
 from qless_studio.engine.games.affix.solver import Summary
+from qless_studio.engine.games.affix.why import NodeHint, NodeHintStep
 from qless_studio.engine.lexicon.shipped import LISTS
-from qless_studio.engine.player.orders import Order
+from qless_studio.engine.player.scale import Order
 from qless_studio.engine.reasons import listed, told
 from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
 from qless_studio.ui.tab.hints import HintStep

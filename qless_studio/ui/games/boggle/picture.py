@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from qless_studio.engine.games.boggle.puzzle import Options, near_of
 from qless_studio.engine.grids import Board
+from qless_studio.engine.grids.board import paths_of
 from qless_studio.engine.grids.dice import DICE
-from qless_studio.engine.grids.paths import paths_of
 from qless_studio.engine.texts import phrase
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.picture import board_text, faces, grid_picture

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from qless_studio.engine.games.q_less.dice import RecentRoll, solvable_rate
 from qless_studio.engine.games.q_less.difficulty import Difficulty
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
-from qless_studio.engine.games.q_less.recent import RecentRoll, solvable_rate
 from qless_studio.engine.games.q_less.searches import Scope
 from qless_studio.engine.lexicon import available
 from qless_studio.engine.results import Results

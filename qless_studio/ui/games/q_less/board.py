@@ -9,9 +9,8 @@ from itertools import chain
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from qless_studio.engine.games.q_less.check import Checked, LineState
 from qless_studio.engine.games.q_less.open_grid import OpenGrid, Place, between, words_at
-from qless_studio.engine.games.q_less.puzzle import Puzzle
+from qless_studio.engine.games.q_less.puzzle import Checked, LineState, Puzzle
 from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less import moves

@@ -7,10 +7,9 @@ from functools import partial, reduce
 
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
-from qless_studio.engine.games.q_less.hints import GridHint, GridHintStep
 from qless_studio.engine.games.q_less.open_grid import OpenGrid, Place, word_at
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution, Tile
-from qless_studio.engine.games.q_less.searches import all_hints
+from qless_studio.engine.games.q_less.searches import GridHint, GridHintStep, all_hints
 from qless_studio.engine.texts import capitalised, counted, say
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.games.q_less.recent import RecentRoll
+from qless_studio.engine.games.q_less.dice import RecentRoll
 from qless_studio.engine.recent import MOST
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.style.icons import paint_icon

@@ -5,10 +5,19 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout
 
 from qless_studio.engine.exercises import Exercise
-from qless_studio.engine.games.q_less.check import Line, LineState, check
 from qless_studio.engine.games.q_less.open_grid import Place
 from qless_studio.engine.games.q_less.practice import FINISH, LIFT, without
-from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Tile, parse, tiles_of
+from qless_studio.engine.games.q_less.puzzle import (
+    Line,
+    LineState,
+    Options,
+    Puzzle,
+    Solution,
+    Tile,
+    check,
+    parse,
+    tiles_of,
+)
 from qless_studio.engine.games.q_less.solver import words_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, say

@@ -12,13 +12,10 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
-from qless_studio.engine.games.q_less.check import Line, LineState
-from qless_studio.engine.games.q_less.diagnosis import Diagnosis, Rescue
 from qless_studio.engine.games.q_less.dice import dice_for, dice_of
-from qless_studio.engine.games.q_less.difficulty import Difficulty
-from qless_studio.engine.games.q_less.puzzle import Solution
-from qless_studio.engine.games.q_less.searches import LiveCheck
-from qless_studio.engine.games.q_less.standing import Standing
+from qless_studio.engine.games.q_less.difficulty import Difficulty, Standing
+from qless_studio.engine.games.q_less.puzzle import Line, LineState, Solution
+from qless_studio.engine.games.q_less.searches import Diagnosis, LiveCheck, Rescue
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.languages import Language
 from qless_studio.engine.reasons import Reason, told

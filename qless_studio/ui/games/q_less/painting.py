@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterable
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 
-from qless_studio.engine.games.q_less.check import Checked
 from qless_studio.engine.games.q_less.dice import dice_for
 from qless_studio.engine.games.q_less.open_grid import COLUMNS, ROWS, OpenGrid, Place, depth
+from qless_studio.engine.games.q_less.puzzle import Checked
 from qless_studio.engine.games.q_less.puzzle import Tile as PlacedTile
 from qless_studio.engine.lexicon.languages import Language
 from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for

@@ -9,17 +9,16 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from qless_studio.engine.games.q_less.check import parts
 from qless_studio.engine.games.q_less.dice import dice_for, roll
 from qless_studio.engine.games.q_less.difficulty import vocabulary_needed
 from qless_studio.engine.games.q_less.practice import GRIDS
-from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, alphabetical, format_puzzle, parse
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, alphabetical, format_puzzle, parse, parts
 from qless_studio.engine.games.q_less.review import Review, reviews
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Moves, SavedPlay, Stage
-from qless_studio.engine.player.orders import TRIES, Coming, Order
-from qless_studio.engine.player.timed import puzzle_level
+from qless_studio.engine.player.levels import puzzle_level
+from qless_studio.engine.player.scale import TRIES, Coming, Order
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.games.q_less import result_texts

@@ -9,8 +9,8 @@ from PySide6.QtCore import QDate, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.games.q_less.diagnosis import Diagnosis
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
+from qless_studio.engine.games.q_less.searches import Diagnosis
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.board import QLessBoard

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from qless_studio.engine.games.q_less.par import Level, level_of, par, times
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
-from qless_studio.engine.games.q_less.review import Review
+from qless_studio.engine.games.q_less.review import Level, Review, level_of, par, times
 from qless_studio.engine.games.q_less.searches import LiveCheck, Scope, SolutionList
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.solving import Outcome

@@ -8,9 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.q_less.dice import Roll, dice_for, draw, roll, tiles_for
+from qless_studio.engine.games.q_less.dice import ROLLS, RecentRoll, Roll, dice_for, draw, roll, tiles_for
 from qless_studio.engine.games.q_less.puzzle import MAX_TILES, MIN_LETTERS, alphabetical
-from qless_studio.engine.games.q_less.recent import ROLLS, RecentRoll
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.recent import RecentLog
 from qless_studio.engine.texts import capitalised, figure, say

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.games.q_less.badges import Badge, badges, layout, word_set
 from qless_studio.engine.games.q_less.puzzle import Solution
+from qless_studio.engine.games.q_less.review import Badge, badges, layout, word_set
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.widgets.basic.buttons import Button

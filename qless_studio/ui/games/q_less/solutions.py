@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from qless_studio.engine.games.q_less.badges import badges
 from qless_studio.engine.games.q_less.puzzle import Solution
+from qless_studio.engine.games.q_less.review import badges
 from qless_studio.engine.games.q_less.searches import Scope
 from qless_studio.engine.texts import capitalised, figure, say
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis

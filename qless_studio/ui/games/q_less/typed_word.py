@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from qless_studio.engine.games.q_less.check import Line
 from qless_studio.engine.games.q_less.open_grid import OpenGrid, Place
+from qless_studio.engine.games.q_less.puzzle import Line
 
 TYPING_MS, LAYING_MS = 1500, 4000
 """Milliseconds without a key, or a die laid with the mouse, after which a word counts as complete."""

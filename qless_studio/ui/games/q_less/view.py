@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QFocusEvent, QPainter
 
-from qless_studio.engine.games.q_less.check import Checked, Line
 from qless_studio.engine.games.q_less.open_grid import ROWS, Item, OpenGrid, Place, Selection, used_slots, words_at
-from qless_studio.engine.games.q_less.puzzle import Puzzle
+from qless_studio.engine.games.q_less.puzzle import Checked, Line, Puzzle
 from qless_studio.engine.games.q_less.puzzle import Tile as GridTile
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.texts import capitalised, say

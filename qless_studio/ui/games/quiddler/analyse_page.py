@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from qless_studio.engine.games.quiddler.advice import Advice, Estimate
-from qless_studio.engine.games.quiddler.options import STANDARD_BONUS
+from qless_studio.engine.games.quiddler.move_analysis import Advice, Estimate
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
+from qless_studio.engine.games.quiddler.rules import STANDARD_BONUS
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import capitalised, counted, decimal, duration, figure, more, say

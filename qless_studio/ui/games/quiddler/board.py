@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.games.quiddler.deck import UNKNOWN
 from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, start
+from qless_studio.engine.games.quiddler.rules import UNKNOWN
 from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.quiddler.layout import LayoutRequest, TableDesign, interpolate, lay_out, least_height

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
 
-from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
 from qless_studio.engine.games.quiddler.puzzle import HAND, HELD, PLACES, Puzzle, notes
+from qless_studio.engine.games.quiddler.rules import UNKNOWN, Deck
 from qless_studio.ui.games.quiddler.deal_layout import DealLayout
 from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.style import Theme, shapes

@@ -8,11 +8,20 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.quiddler.hints import MoveHint
-from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.practice import Solution
-from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Shift, Word, positions
+from qless_studio.engine.games.quiddler.puzzle import (
+    Discard,
+    Position,
+    Puzzle,
+    Shift,
+    Word,
+    format_move,
+    parse,
+    parse_move,
+    positions,
+)
+from qless_studio.engine.games.quiddler.rules import Options
 from qless_studio.engine.games.quiddler.solver import LaidWord
-from qless_studio.engine.games.quiddler.text import format_move, parse, parse_move
 from qless_studio.engine.games.quiddler.tray import Tray, face_up, score_of, spell
 from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.lexicon import Lexicon

@@ -8,10 +8,9 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
-from qless_studio.engine.games.quiddler.game_review import GameFigures, ReviewedMove
-from qless_studio.engine.games.quiddler.options import Options
+from qless_studio.engine.games.quiddler.practice import GameFigures, ReviewedMove
 from qless_studio.engine.games.quiddler.puzzle import Move, Puzzle, Shift, Word, positions
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, Options
 from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.reasons import told

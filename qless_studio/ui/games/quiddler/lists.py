@@ -8,8 +8,7 @@ from typing import Any
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from qless_studio.engine.games.quiddler.advice import Advice
-from qless_studio.engine.games.quiddler.move_analysis import RatedMove
+from qless_studio.engine.games.quiddler.move_analysis import Advice, RatedMove
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import decimal, phrase, say

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.quiddler.computer import Strength, computer_move
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
 from qless_studio.engine.games.quiddler.hand_game import (
     ROUNDS,
     Draw,
@@ -28,10 +27,10 @@ from qless_studio.engine.games.quiddler.hand_game import (
     format_move,
     parse_move,
 )
-from qless_studio.engine.games.quiddler.hand_review import ReviewedRound, review_rounds
-from qless_studio.engine.games.quiddler.hand_why import round_reasons
+from qless_studio.engine.games.quiddler.hand_review import ReviewedRound, review_rounds, round_reasons
 from qless_studio.engine.games.quiddler.practice import FORGIVEN
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, Deck
 from qless_studio.engine.games.quiddler.tray import MatchHand, Tray
 from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.history import Result

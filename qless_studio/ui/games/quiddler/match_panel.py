@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from qless_studio.engine.games.quiddler.computer import Strength
 from qless_studio.engine.games.quiddler.hand_game import ROUNDS, Draw, End, HandGame, HandMove, Laid, Round
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
-from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import HAND
+from qless_studio.engine.games.quiddler.rules import Options
 from qless_studio.engine.games.quiddler.tray import MatchHand
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, counted, figure, say

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from qless_studio.engine.games.quiddler.deck import Deck
 from qless_studio.engine.games.quiddler.hand_game import Round
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
-from qless_studio.engine.games.quiddler.options import Options
+from qless_studio.engine.games.quiddler.rules import Deck, Options
 from qless_studio.engine.games.quiddler.tray import MatchHand
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, counted, decimal, figure, say

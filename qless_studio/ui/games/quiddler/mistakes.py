@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
-from qless_studio.engine.player.costs import Mistake, given_away, mistakes
-from qless_studio.engine.player.wording import given_away_text
+from qless_studio.engine.player.levels import Mistake, given_away, given_away_text, mistakes
 from qless_studio.engine.texts import figure, say
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.game_play import GamePlay

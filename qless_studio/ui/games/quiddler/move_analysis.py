@@ -8,8 +8,8 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.games.quiddler.move_analysis import Figures, RatedMove, Reviewed, rated_moves, review
-from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, Word, played
+from qless_studio.engine.games.quiddler.rules import Options
 from qless_studio.engine.games.quiddler.solver import LaidWord, Summary
 from qless_studio.engine.games.quiddler.tray import Tray
 from qless_studio.engine.lexicon import Lexicon

@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from qless_studio.engine.games.quiddler.advice import Estimate
+from qless_studio.engine.games.quiddler.dealer import RecentDeal
+from qless_studio.engine.games.quiddler.move_analysis import Estimate
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, notes
-from qless_studio.engine.games.quiddler.recent import RecentDeal
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary, has_unknown
 from qless_studio.engine.solving import FinishedRun, Run
 from qless_studio.engine.texts import counted, decimal, figure, say

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
-from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, Options
 from qless_studio.engine.games.quiddler.tray import Tray, face_up, score_of, spell
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.layout import PILES_AND_TRAY, PILES_ONLY, RING, TableDesign

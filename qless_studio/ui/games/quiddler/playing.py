@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from qless_studio.engine.games.quiddler.advice import Advice
-from qless_studio.engine.games.quiddler.move_analysis import RatedMove
+from qless_studio.engine.games.quiddler.move_analysis import Advice, RatedMove
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, standings
 from qless_studio.engine.games.quiddler.tray_input import TrayInput

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.games.quiddler.recent import DEALS, RecentDeal, recent_deal
+from qless_studio.engine.games.quiddler.dealer import DEALS, RecentDeal, recent_deal
 from qless_studio.engine.games.quiddler.solver import Summary
 from qless_studio.engine.recent import MOST, RecentLog
 from qless_studio.engine.solving import Run

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
 from qless_studio.engine.games.quiddler.hand_game import HandGame, Laid
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, Deck
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.quiddler.match_texts import COMPUTER, better_text, won_text
 from qless_studio.ui.games.quiddler.table_cells import card_tile

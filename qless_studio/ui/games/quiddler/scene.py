@@ -7,10 +7,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
-from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Shift, Word, positions
-from qless_studio.engine.games.quiddler.scoring import word_score
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, Deck, Options, word_score
 from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.engine.games.quiddler.tray import Tray
 

@@ -11,14 +11,11 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.games.quiddler.dealer import deal_to_play
-from qless_studio.engine.games.quiddler.game_review import GameFigures, ReviewedMove, review_game
+from qless_studio.engine.games.quiddler.dealer import deal_to_play, par
 from qless_studio.engine.games.quiddler.move_analysis import rated_moves
-from qless_studio.engine.games.quiddler.par import par
-from qless_studio.engine.games.quiddler.practice import FORGIVEN
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, positions
+from qless_studio.engine.games.quiddler.practice import FORGIVEN, GameFigures, ReviewedMove, review_game
+from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, format_move, positions
 from qless_studio.engine.games.quiddler.solver import Summary, has_unknown, standings
-from qless_studio.engine.games.quiddler.text import format_move
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Moves, Stage
 from qless_studio.engine.solving import Run

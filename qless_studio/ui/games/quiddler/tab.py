@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from qless_studio.engine.games.quiddler.options import STANDARD_BONUS, Options
+from qless_studio.engine.games.quiddler.rules import STANDARD_BONUS, Options
 from qless_studio.engine.games.quiddler.solver import standings
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.texts import say

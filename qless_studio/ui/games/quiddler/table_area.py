@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.editor import DealEditor

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
+from qless_studio.engine.games.quiddler.rules import UNKNOWN, Deck
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.games.quiddler.layout import OppositeLayout, TableLayout
 from qless_studio.ui.games.quiddler.scene import Opposite, PlayedWord, Scene

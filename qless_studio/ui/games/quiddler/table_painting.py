@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
+from qless_studio.engine.games.quiddler.rules import UNKNOWN, Deck
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.quiddler.layout import READABLE, OppositeLayout, TableLayout
 from qless_studio.ui.games.quiddler.scene import Mark, Opposite, PlayedWord, Scene, TableFigure, TrayText

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from qless_studio.engine.games.quiddler.hand import if_stopped
-from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Position, Shift, played
+from qless_studio.engine.games.quiddler.rules import Options
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Standing, Summary, has_unknown, shifts
 from qless_studio.engine.games.quiddler.tray import Tray, score_of
 from qless_studio.engine.lexicon import Lexicon

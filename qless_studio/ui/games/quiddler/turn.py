@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from qless_studio.engine.games.quiddler.advice import Advice
-from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck, is_card
-from qless_studio.engine.games.quiddler.move_analysis import RatedMove
+from qless_studio.engine.games.quiddler.move_analysis import Advice, RatedMove
 from qless_studio.engine.games.quiddler.puzzle import PLACES, Discard, Move, Position, Puzzle, Shift, played, positions
+from qless_studio.engine.games.quiddler.rules import UNKNOWN, Deck, is_card
 from qless_studio.engine.games.quiddler.solver import LaidWord, standings
 from qless_studio.engine.games.quiddler.tray import Tray, face_up
 from qless_studio.engine.games.quiddler.tray_input import TrayInput

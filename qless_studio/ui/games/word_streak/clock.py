@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.games.word_streak.dealer import ROUND_SECONDS
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.grids.plan import Plan, make_plan
+from qless_studio.engine.grids.review import Plan, make_plan
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Run

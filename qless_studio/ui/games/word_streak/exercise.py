@@ -10,11 +10,10 @@ from qless_studio.engine.errors import OptionError
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.games.word_streak.practice import FIRST, PATH, path_text
-from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle
+from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, near_of, path_score
 from qless_studio.engine.games.word_streak.rules import load_rules
-from qless_studio.engine.games.word_streak.solver import near_of, path_score
 from qless_studio.engine.grids import Scoring, paths_of
-from qless_studio.engine.grids.plan import TICKS
+from qless_studio.engine.grids.review import TICKS
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import decimal, figure, say
 from qless_studio.ui.grids.board import GridBoard

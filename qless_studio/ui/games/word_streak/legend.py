@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from qless_studio.engine.games.word_streak.puzzle import KINDS, POINTS
-from qless_studio.engine.games.word_streak.solver import heat
+from qless_studio.engine.games.word_streak.puzzle import KINDS, POINTS, heat
 from qless_studio.engine.grids import BLOCKED, FoundWord
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.word_streak.commands import WordStreakCommands

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
-from qless_studio.engine.games.word_streak.match import Match, RoundScore
+from qless_studio.engine.games.word_streak.dealer import Match, RoundScore
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.buttons import PressedByEnter

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle
+from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, near_of, path_score
 from qless_studio.engine.games.word_streak.rules import load_rules
-from qless_studio.engine.games.word_streak.solver import near_of, path_score
-from qless_studio.engine.grids.paths import paths_of
+from qless_studio.engine.grids.board import paths_of
 from qless_studio.engine.texts import phrase
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from qless_studio.engine.game import Dealt
-from qless_studio.engine.games.word_streak.dealer import DealOptions
-from qless_studio.engine.games.word_streak.match import (
+from qless_studio.engine.games.word_streak.dealer import (
+    DealOptions,
     Match,
     RoundScore,
     deal_match,
@@ -19,13 +19,11 @@ from qless_studio.engine.games.word_streak.match import (
     round_of,
     rounds_of,
 )
-from qless_studio.engine.games.word_streak.par import measured_pace
 from qless_studio.engine.games.word_streak.practice import PACE, PATHS
 from qless_studio.engine.games.word_streak.puzzle import Puzzle, format_puzzle
-from qless_studio.engine.games.word_streak.review import PlayedWord, RoundReview, review
+from qless_studio.engine.games.word_streak.why import PlayedWord, RoundReview, measured_pace, review
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.grids.plan import Pace, Plan
-from qless_studio.engine.grids.review import Total, par_plan
+from qless_studio.engine.grids.review import Pace, Plan, Total, par_plan
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay, Stage

@@ -8,10 +8,18 @@ from itertools import chain
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.games.word_streak.review import CheaperPath, RoundReview, Turn, rate
-from qless_studio.engine.games.word_streak.why import Streak, cheaper, missed, order
+from qless_studio.engine.games.word_streak.why import (
+    CheaperPath,
+    RoundReview,
+    Streak,
+    Turn,
+    cheaper,
+    missed,
+    order,
+    rate,
+)
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.grids.plan import Pace, Plan
+from qless_studio.engine.grids.review import Pace, Plan
 from qless_studio.engine.grids.why import Found
 from qless_studio.engine.reasons import Reason, first_of
 from qless_studio.engine.texts import counted, decimal, figure, say

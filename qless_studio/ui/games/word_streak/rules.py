@@ -8,9 +8,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from qless_studio.engine.errors import OptionError
-from qless_studio.engine.games.word_streak.puzzle import PLAIN, Options, Puzzle, with_multiplier
+from qless_studio.engine.games.word_streak.puzzle import PLAIN, Options, Puzzle, near_of, path_score, with_multiplier
 from qless_studio.engine.games.word_streak.rules import load_rules
-from qless_studio.engine.games.word_streak.solver import near_of, path_score
 from qless_studio.engine.grids import Board, Neighbours, Scoring
 from qless_studio.engine.grids.solver import LENGTHS
 from qless_studio.engine.texts import say

@@ -8,7 +8,7 @@ from random import SystemRandom
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from qless_studio.engine.books import qr
+from qless_studio.engine.books import layout
 from qless_studio.engine.books.making import CODE, LEVELS, MOST_NUMBER, NONE, QR, BookSettings
 from qless_studio.engine.game import Game
 from qless_studio.engine.texts import capitalised, say, without_dots
@@ -105,7 +105,7 @@ class BookForm(QWidget):
         kinds = [(QR, "QR"), (CODE, self.tr("Code")), (NONE, self.tr("Nothing"))]
         self.to_open = Segments(kinds, self.tr("To open one"))
         self.to_open.set_value(CODE)
-        if not qr.can_make():
+        if not layout.can_make():
             button = self.to_open.button(QR)
             button.setEnabled(False)
             button.setToolTip(self.tr("QR codes need the package segno"))

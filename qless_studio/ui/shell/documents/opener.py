@@ -12,11 +12,10 @@ from typing import Any
 
 from PySide6.QtCore import QMimeData, QObject
 
-from qless_studio.engine.challenges.opening import Opened, read_opened
+from qless_studio.engine.challenges.opening import Opened, SharedPuzzle, read_opened
 from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.options import files_named
-from qless_studio.engine.sharing import SharedPuzzle
 from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.puzzle_detection import (

@@ -15,7 +15,7 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.tab.game_view import GameView
 
 if TYPE_CHECKING:
-    from qless_studio.engine.sharing import SharedPuzzle
+    from qless_studio.engine.challenges.opening import SharedPuzzle
 
 SENTENCE = 3
 """Words on a line from which on it may be prose"""
@@ -105,7 +105,7 @@ def _without_blank_lines(text: str) -> str:
 
 
 def _shared(text: str, views: Sequence[GameView]) -> Reading | None:
-    from qless_studio.engine.sharing import read_share
+    from qless_studio.engine.challenges.opening import read_share
 
     games = [view.game for view in views]
     share = read_share(text, games)

@@ -15,10 +15,9 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from qless_studio import __version__
 from qless_studio.engine import kernels
-from qless_studio.engine.folders import config_folder, data_folder, log_folder
+from qless_studio.engine.folders import config_folder, data_folder, log_folder, resource
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.lexicon.shipped import sources
-from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import say
 from qless_studio.ui.shell.frame.report import ReportDialog
 from qless_studio.ui.style import theme_of

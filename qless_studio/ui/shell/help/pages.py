@@ -10,7 +10,7 @@ from urllib.parse import parse_qs
 
 from PySide6.QtCore import QLocale
 
-from qless_studio.engine.resources import resource
+from qless_studio.engine.folders import resource
 
 FOLDER, FALLBACK = "help", "en"
 START, AFTER = "start", ("proven", "words", "documents", "friends", "history", "practice", "keyboard")

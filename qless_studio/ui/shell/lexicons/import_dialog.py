@@ -14,9 +14,8 @@ from qless_studio.engine.errors import told
 from qless_studio.engine.lexicon import LexiconInfo, import_list
 from qless_studio.engine.lexicon.columns import ColumnLayout
 from qless_studio.engine.lexicon.decoding import ENCODINGS
-from qless_studio.engine.lexicon.importing import ImportOptions, ImportPreview, preview
+from qless_studio.engine.lexicon.importing import ImportOptions, ImportPreview, Refusal, preview
 from qless_studio.engine.lexicon.languages import LANGUAGES
-from qless_studio.engine.lexicon.tally import Refusal
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import capitalised, counted, figure, more, say
 from qless_studio.ui.tab.lexicons import size_text

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from qless_studio.engine.lexicon import Kind, LexiconInfo
-from qless_studio.engine.lexicon.changes import Changes
+from qless_studio.engine.lexicon.imported import Changes
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.lexicon.shipped import LISTS, REGIONS
 from qless_studio.engine.texts import figure, say

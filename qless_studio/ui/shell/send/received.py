@@ -13,9 +13,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from qless_studio.engine.challenges.challenge import HEADER, Challenge, is_code
 from qless_studio.engine.challenges.duel import board_of, friends_entry, own_on, played_of
-from qless_studio.engine.challenges.lexica import SITE
-from qless_studio.engine.challenges.message import terms_of
-from qless_studio.engine.challenges.opening import Opened, days_of, lexicon_of, list_for
+from qless_studio.engine.challenges.opening import SITE, Opened, days_of, lexicon_of, list_for, terms_of
 from qless_studio.engine.errors import told
 from qless_studio.engine.history import Entry, History, completed
 from qless_studio.engine.lexicon import Lexicon

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from qless_studio.engine.challenges.challenge import Challenge, rules_of
 from qless_studio.engine.challenges.duel import challenge_of, check_no_match, played_of
-from qless_studio.engine.challenges.message import result_text
+from qless_studio.engine.challenges.opening import result_text
 from qless_studio.engine.history import Entry
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.play import Stage

@@ -9,8 +9,7 @@ from PySide6.QtGui import QGuiApplication, QPixmap, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from qless_studio.engine.challenges.challenge import MAX_NAME, checked_name
-from qless_studio.engine.challenges.lexica import link_of
-from qless_studio.engine.challenges.message import message_text
+from qless_studio.engine.challenges.opening import link_of, message_text
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.texts import capitalised, say, sentences
 from qless_studio.ui.shell.send.subject import Subject

@@ -17,8 +17,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QSettings, QSize, QThreadPool
 from PySide6.QtWidgets import QMainWindow, QStyle
 
 from qless_studio.engine.errors import SessionError, told
-from qless_studio.engine.folders import data_folder
-from qless_studio.engine.locking import locked
+from qless_studio.engine.folders import data_folder, locked
 from qless_studio.ui.shell.state import session_file
 from qless_studio.ui.shell.state import settings as settings_file
 from qless_studio.ui.shell.state.session_file import SavedSession

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.folders import set_aside, write_atomically
-from qless_studio.engine.json_files import check_shape
+from qless_studio.engine.folders import check_shape, set_aside, write_atomically
 from qless_studio.engine.texts import say
 
 log = logging.getLogger(__name__)

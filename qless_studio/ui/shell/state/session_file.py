@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from qless_studio.engine.json_files import check_shape
+from qless_studio.engine.folders import check_shape
 from qless_studio.engine.texts import plain
 from qless_studio.ui.shell.state.document_file import Content, content_of
 from qless_studio.ui.shell.state.json_store import read_stored, write_stored

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 from qless_studio.engine.errors import OptionError
-from qless_studio.engine.json_files import Shape, check_shape
+from qless_studio.engine.folders import Shape, check_shape
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.options import check_options, option

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, SignalInstance
 from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QUndoCommand
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QMenu, QWidget
 
-from qless_studio.engine.lexicon.changes import Changes, base_name
+from qless_studio.engine.lexicon.imported import Changes, base_name
 from qless_studio.engine.texts import phrase, say, without_dots
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import menu_entry

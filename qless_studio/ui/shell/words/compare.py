@@ -9,11 +9,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.comparing import Difference, Tally, Why, differences, tally
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.lexicon.definitions import Definitions
+from qless_studio.engine.results import Difference, Tally, Why, differences, tally
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import capitalised, duration, figure, say, without_dots
 from qless_studio.ui.shell.lexicons.model import has_regions, regions_of, with_regions

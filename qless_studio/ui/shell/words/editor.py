@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import Band
-from qless_studio.engine.lexicon.changes import Changes, base_name, check_word
+from qless_studio.engine.lexicon.imported import Changes, base_name, check_word
 from qless_studio.engine.texts import capitalised, say, without_dots
 from qless_studio.ui.tab.kept_note import kept_note, kept_text
 from qless_studio.ui.tab.lexicons import Lexicons, size_text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
-from qless_studio.engine.lexicon.changes import Changes
 from qless_studio.engine.lexicon.definitions import Definition
+from qless_studio.engine.lexicon.imported import Changes
 from qless_studio.engine.lexicon.inspection import Holding, Report
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.texts import say

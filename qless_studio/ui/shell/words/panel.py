@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.lexicon.changes import Changes, check_word
+from qless_studio.engine.lexicon.imported import Changes, check_word
 from qless_studio.engine.lexicon.inspection import Holding, Report
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.lexicon.lexicon import capitals

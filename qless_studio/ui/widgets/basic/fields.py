@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSlider, QSpinBox, QStyle, QStyleOptionFrame, QWidget
 
-from qless_studio.engine.lexicon.alphabet import composed
+from qless_studio.engine.lexicon.languages import composed
 from qless_studio.engine.texts import say
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.buttons import CONTROL_HEIGHT

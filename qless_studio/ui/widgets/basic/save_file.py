@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QFileIconProvider, QWid
 
 from qless_studio.engine.errors import SessionError, told
 from qless_studio.engine.folders import write_export
-from qless_studio.engine.lexicon.alphabet import unaccented
+from qless_studio.engine.lexicon.languages import unaccented
 from qless_studio.engine.texts import say
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.work import Task

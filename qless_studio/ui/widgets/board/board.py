@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from qless_studio.engine.lexicon.alphabet import composed
+from qless_studio.engine.lexicon.languages import composed
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.access import notify

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 from shiboken6 import isValid
 
-from qless_studio.engine.lexicon.alphabet import LATIN, unaccented
+from qless_studio.engine.lexicon.languages import LATIN, unaccented
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.widgets.basic.buttons import Button

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Band, Lexicon
-from qless_studio.engine.lexicon.alphabet import composed
+from qless_studio.engine.lexicon.languages import composed
 from qless_studio.engine.texts import say
 
 

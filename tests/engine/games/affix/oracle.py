@@ -7,8 +7,7 @@ from itertools import permutations
 
 from hypothesis import strategies as st
 
-from qless_studio.engine.games.affix.boards import RING, find_board, read_board
-from qless_studio.engine.games.affix.puzzle import Options
+from qless_studio.engine.games.affix.puzzle import RING, Options, find_board, read_board
 from qless_studio.engine.lexicon import Lexicon
 
 PREFIXES = ("a", "b", "c", "ab", "ba", "bab", "cab")

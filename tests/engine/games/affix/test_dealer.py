@@ -11,7 +11,10 @@ import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
-from qless_studio.engine.games.affix import GAME, arrangements, counting, dealer, drawing, pairs, solver
+from qless_studio.engine.games.affix import GAME, dealer, pairs, solver
+from qless_studio.engine.games.affix import dealer as drawing
+from qless_studio.engine.games.affix import position as counting
+from qless_studio.engine.games.affix import solver as arrangements
 from qless_studio.engine.games.affix.dealer import GenerateOptions, GenerateSummary
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, parse_puzzle
 from qless_studio.engine.lexicon import Lexicon, load

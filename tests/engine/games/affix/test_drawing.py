@@ -9,15 +9,11 @@ from random import Random
 
 import pytest
 
-from qless_studio.engine.games.affix import drawing
-from qless_studio.engine.games.affix.arrangements import arrangements
-from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.dealer import GenerateOptions, generate
-from qless_studio.engine.games.affix.drawing import PuzzleSpace, draw
+from qless_studio.engine.games.affix import dealer as drawing
+from qless_studio.engine.games.affix.dealer import GenerateOptions, PuzzleSpace, Sampler, draw, generate
 from qless_studio.engine.games.affix.pairs import pairs_for, ranks
-from qless_studio.engine.games.affix.puzzle import Options
-from qless_studio.engine.games.affix.rating import words_needed
-from qless_studio.engine.games.affix.sampling import Sampler
+from qless_studio.engine.games.affix.puzzle import Options, find_board
+from qless_studio.engine.games.affix.solver import arrangements, words_needed
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Run
 from tests.engine.games.affix import oracle

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.affix import play, review, solver
-from qless_studio.engine.games.affix.boards import find_board
+from qless_studio.engine.games.affix import content as play
+from qless_studio.engine.games.affix import review, solver
 from qless_studio.engine.games.affix.pairs import ranks
-from qless_studio.engine.games.affix.puzzle import Options, Puzzle, parse_puzzle
+from qless_studio.engine.games.affix.puzzle import Options, Puzzle, find_board, parse_puzzle
 from qless_studio.engine.games.affix.review import Effect, Placement, parse_moves, placements_between
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Run

@@ -9,11 +9,14 @@ from hypothesis import assume, given, reject, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import OptionError, PuzzleError
-from qless_studio.engine.games.affix import counting, hints, play, rating, solver
-from qless_studio.engine.games.affix.boards import find_board
+from qless_studio.engine.games.affix import content as play
+from qless_studio.engine.games.affix import position as counting
+from qless_studio.engine.games.affix import solver
+from qless_studio.engine.games.affix import solver as rating
+from qless_studio.engine.games.affix import why as hints
 from qless_studio.engine.games.affix.pairs import is_excluded, prefixes_of, ranks
 from qless_studio.engine.games.affix.position import placed_on, position_of
-from qless_studio.engine.games.affix.puzzle import Options, Puzzle, parse_puzzle
+from qless_studio.engine.games.affix.puzzle import Options, Puzzle, find_board, parse_puzzle
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.solving import Run

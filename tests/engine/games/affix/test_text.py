@@ -9,10 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import OptionError, PuzzleError
-from qless_studio.engine.games.affix.boards import RING, SHIPPED, find_board, read_board, ring_name
-from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzle, parse_puzzle
+from qless_studio.engine.folders import resource
+from qless_studio.engine.games.affix.puzzle import (
+    RING,
+    SHIPPED,
+    Options,
+    Puzzle,
+    find_board,
+    format_puzzle,
+    parse_puzzle,
+    read_board,
+    ring_name,
+)
 from qless_studio.engine.options import read_options
-from qless_studio.engine.resources import resource
 
 word = st.text("abcxyz", min_size=1, max_size=5)
 

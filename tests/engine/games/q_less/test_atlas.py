@@ -10,18 +10,15 @@ from itertools import product
 import pytest
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.games.q_less import standing as module
-from qless_studio.engine.games.q_less.atlas import table_of, ways_of_rolls
-from qless_studio.engine.games.q_less.census_file import append_to, line_of, plan_in, plan_of
-from qless_studio.engine.games.q_less.diagnosis import diagnose
-from qless_studio.engine.games.q_less.dice import roll
-from qless_studio.engine.games.q_less.difficulty import difficulty
+from qless_studio.engine.folders import resource
+from qless_studio.engine.games.q_less import difficulty as module
+from qless_studio.engine.games.q_less.census import append_to, line_of, plan_in, plan_of, table_of, ways_of_rolls
+from qless_studio.engine.games.q_less.dice import Rolls, roll
+from qless_studio.engine.games.q_less.difficulty import Table, difficulty, standing, table_from
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
-from qless_studio.engine.games.q_less.rolls import Rolls
+from qless_studio.engine.games.q_less.searches import diagnose
 from qless_studio.engine.games.q_less.solver import number_of_solutions
-from qless_studio.engine.games.q_less.standing import Table, standing, table_from
 from qless_studio.engine.lexicon import load
-from qless_studio.engine.resources import resource
 from qless_studio.engine.solving import Run
 
 DICE = ("mmllby", "rrdlgg", "ccbtjd", "aeiouu", "aaeeoo")

@@ -8,7 +8,7 @@ import pytest
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.games.q_less import GAME, census, solve
-from qless_studio.engine.games.q_less.census_file import plan_of
+from qless_studio.engine.games.q_less.census import plan_of
 from qless_studio.engine.games.q_less.dice import dice_of
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.lexicon import load

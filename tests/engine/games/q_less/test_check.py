@@ -4,9 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from qless_studio.engine.games.q_less.badges import Badge, badges, layout, word_set
-from qless_studio.engine.games.q_less.check import LineState, check
-from qless_studio.engine.games.q_less.puzzle import Options, Solution, Tile, tiles_of
+from qless_studio.engine.games.q_less.puzzle import LineState, Options, Solution, Tile, check, tiles_of
+from qless_studio.engine.games.q_less.review import Badge, badges, layout, word_set
 from qless_studio.engine.games.q_less.solver import words_of
 from qless_studio.engine.lexicon import Lexicon
 

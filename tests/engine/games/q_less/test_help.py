@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.q_less import GAME, dice
-from qless_studio.engine.games.q_less.diagnosis import diagnose
 from qless_studio.engine.games.q_less.dice import dice_of
 from qless_studio.engine.games.q_less.difficulty import (
     completion,
@@ -20,8 +19,8 @@ from qless_studio.engine.games.q_less.difficulty import (
     rank_of,
     vocabulary_needed,
 )
-from qless_studio.engine.games.q_less.hints import GridHintStep, hints
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, moved, parse
+from qless_studio.engine.games.q_less.searches import GridHintStep, diagnose, hints
 from qless_studio.engine.games.q_less.solver import solve_exactly
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Outcome, Run

@@ -3,7 +3,7 @@
 import pytest
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.games.q_less.recent import ROLLS, RecentRoll, solvable_rate
+from qless_studio.engine.games.q_less.dice import ROLLS, RecentRoll, solvable_rate
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.recent import MOST, RecentLog
 

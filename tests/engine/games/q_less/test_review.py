@@ -11,9 +11,8 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.games.q_less import solve
 from qless_studio.engine.games.q_less.difficulty import most_compact, rank_of
-from qless_studio.engine.games.q_less.par import FEWEST_TIMES, Level, level_of, par, times
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, parse
-from qless_studio.engine.games.q_less.review import Merit, reviews
+from qless_studio.engine.games.q_less.review import FEWEST_TIMES, Level, Merit, level_of, par, reviews, times
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import LimitReached, Run

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from qless_studio.engine.games.quiddler import GAME, Options, format_puzzle, parse
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, UNKNOWN
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, UNKNOWN
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Run, Search
 

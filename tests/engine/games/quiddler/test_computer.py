@@ -12,11 +12,11 @@ import pytest
 
 from qless_studio.engine.games.quiddler import GAME, Options
 from qless_studio.engine.games.quiddler.computer import Strength, View, computer_move, move, view_of
-from qless_studio.engine.games.quiddler.deck import COPIES, ENGLISH_DECK
+from qless_studio.engine.games.quiddler.hand import Rack
 from qless_studio.engine.games.quiddler.hand_game import Draw, End, HandGame, Laid, after, check_words, with_bonuses
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
-from qless_studio.engine.games.quiddler.rack import Rack
-from qless_studio.engine.games.quiddler.vocabulary import common_words
+from qless_studio.engine.games.quiddler.rules import COPIES, ENGLISH_DECK
+from qless_studio.engine.games.quiddler.table import common_words
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from tests.cases import lexicon

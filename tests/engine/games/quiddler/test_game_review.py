@@ -11,13 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.games.quiddler import GAME, Options, parse
-from qless_studio.engine.games.quiddler.dealer import dealt
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, POINTS
-from qless_studio.engine.games.quiddler.game_review import GameFigures, ReviewedMove, review_game
+from qless_studio.engine.games.quiddler.dealer import dealt, par, par_game
 from qless_studio.engine.games.quiddler.move_analysis import rated_moves
-from qless_studio.engine.games.quiddler.options import bonus_table
-from qless_studio.engine.games.quiddler.par import par, par_game
+from qless_studio.engine.games.quiddler.practice import GameFigures, ReviewedMove, review_game
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, played, positions
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, POINTS, bonus_table
 from qless_studio.engine.games.quiddler.solver import LaidWord, standings
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.quiddler import Options
-from qless_studio.engine.games.quiddler.deck import COPIES
 from qless_studio.engine.games.quiddler.hand_game import (
     ROUNDS,
     Draw,
@@ -27,6 +26,7 @@ from qless_studio.engine.games.quiddler.hand_game import (
     parse_move,
     with_bonuses,
 )
+from qless_studio.engine.games.quiddler.rules import COPIES
 from qless_studio.engine.lexicon import Lexicon
 
 DRAW, TAKE = Draw(open=False), Draw(open=True)

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.games.quiddler import GAME, Options, parse
 from qless_studio.engine.games.quiddler.dealer import DealOptions, daily, deal, dealt
-from qless_studio.engine.games.quiddler.deck import COPIES, ENGLISH_DECK, POINTS
 from qless_studio.engine.games.quiddler.hand import if_stopped
 from qless_studio.engine.games.quiddler.hints import MoveHint, hints
 from qless_studio.engine.games.quiddler.move_analysis import rated_moves, review
 from qless_studio.engine.games.quiddler.puzzle import Discard, Puzzle, Shift, played, positions
+from qless_studio.engine.games.quiddler.rules import COPIES, ENGLISH_DECK, POINTS
 from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Outcome, Run

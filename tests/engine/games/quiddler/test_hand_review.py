@@ -21,10 +21,8 @@ from qless_studio.engine.games.quiddler.hand_game import (
     format_move,
     with_bonuses,
 )
-from qless_studio.engine.games.quiddler.hand_review import review_rounds
-from qless_studio.engine.games.quiddler.hand_why import round_reasons
-from qless_studio.engine.games.quiddler.puzzle import Puzzle
-from qless_studio.engine.games.quiddler.text import parse
+from qless_studio.engine.games.quiddler.hand_review import review_rounds, round_reasons
+from qless_studio.engine.games.quiddler.puzzle import Puzzle, parse
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from tests.cases import lexicon

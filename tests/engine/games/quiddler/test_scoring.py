@@ -4,10 +4,16 @@ from random import Random
 
 import pytest
 
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
-from qless_studio.engine.games.quiddler.options import LONGEST, Options
 from qless_studio.engine.games.quiddler.puzzle import CARDS
-from qless_studio.engine.games.quiddler.scoring import hand_bonus, length_bonus, round_bonuses, word_score
+from qless_studio.engine.games.quiddler.rules import (
+    ENGLISH_DECK,
+    LONGEST,
+    Options,
+    hand_bonus,
+    length_bonus,
+    round_bonuses,
+    word_score,
+)
 from qless_studio.engine.games.quiddler.table import Table, scored
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run

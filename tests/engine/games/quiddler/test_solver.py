@@ -16,10 +16,9 @@ from hypothesis import strategies as st
 from qless_studio.engine.games.quiddler import GAME, Options, parse
 from qless_studio.engine.games.quiddler import table as table_module
 from qless_studio.engine.games.quiddler.dealer import dealt
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, POINTS
 from qless_studio.engine.games.quiddler.move_analysis import rated_moves
-from qless_studio.engine.games.quiddler.options import bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, played, positions, start
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, POINTS, bonus_table
 from qless_studio.engine.games.quiddler.solver import LaidWord, Summary, standings, table_of
 from qless_studio.engine.games.quiddler.table import Worths, scored
 from qless_studio.engine.kernels import compiled

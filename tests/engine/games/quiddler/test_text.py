@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.games.quiddler import GAME, Options, format_puzzle, notes, parse
-from qless_studio.engine.games.quiddler.deck import COPIES, ENGLISH_DECK, POINTS, UNKNOWN, deck_of
-from qless_studio.engine.games.quiddler.options import bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Discard, Puzzle, Shift, Word, played, positions
+from qless_studio.engine.games.quiddler.rules import COPIES, ENGLISH_DECK, POINTS, UNKNOWN, bonus_table, deck_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.solving import Run

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from qless_studio.engine.games.affix.hints import NodeHintStep
 from qless_studio.engine.games.affix.solver import position_for
+from qless_studio.engine.games.affix.why import NodeHintStep
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from tests.fixtures.windows import view_of

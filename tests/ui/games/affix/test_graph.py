@@ -7,8 +7,8 @@ import json
 import pytest
 from PySide6.QtCore import QRect, QRectF
 
-from qless_studio.engine.games.affix.boards import RING, SHIPPED, find_board, read_board
-from qless_studio.engine.games.affix.play import Edge, EdgeState
+from qless_studio.engine.games.affix.content import Edge, EdgeState
+from qless_studio.engine.games.affix.puzzle import RING, SHIPPED, find_board, read_board
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.games.affix.texts import short
 from qless_studio.ui.style import Theme, nodes

@@ -8,12 +8,12 @@ import io
 import pytest
 from PySide6.QtCore import Qt
 
+from qless_studio.engine.challenges.opening import read_share
 from qless_studio.engine.games.affix import GAME, Options
-from qless_studio.engine.games.affix.practice import shared_prefix
+from qless_studio.engine.games.affix.review import shared_prefix
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.results import as_csv
-from qless_studio.engine.sharing import read_share
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.affix import exercise_view
 from tests.fixtures.nightly import by_day

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from qless_studio.engine import kernels
-from qless_studio.engine.games.affix import drawing, searches
+from qless_studio.engine.games.affix import dealer as drawing
+from qless_studio.engine.games.affix import searches
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.lexicon import load

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 
+from qless_studio.engine.challenges.opening import read_share
 from qless_studio.engine.games.q_less import GAME, Options
 from qless_studio.engine.games.q_less.dice import dice_for, roll, tiles_for
 from qless_studio.engine.games.q_less.puzzle import Puzzle, alphabetical, parse
@@ -18,7 +19,6 @@ from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.play import Stage
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.results import as_csv, as_json, as_text
-from qless_studio.engine.sharing import read_share
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.tab.mode import Mode

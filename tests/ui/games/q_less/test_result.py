@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from qless_studio.engine.games.q_less.difficulty import Standing
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.games.q_less.review import Merit, Pick, Review
-from qless_studio.engine.games.q_less.standing import Standing
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games.q_less.fact_list import standing_facts, standing_figures

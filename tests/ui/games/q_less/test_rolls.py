@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from qless_studio.engine.games.q_less.dice import ROLLS, RecentRoll
 from qless_studio.engine.games.q_less.puzzle import Puzzle, parse
-from qless_studio.engine.games.q_less.recent import ROLLS, RecentRoll
 from qless_studio.ui.tab.new_game_dialog import NewGameDialog
 
 LEFT = Qt.MouseButton.LeftButton

@@ -11,14 +11,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
+from qless_studio.engine.challenges.opening import read_share
 from qless_studio.engine.games.quiddler import GAME, Options
 from qless_studio.engine.games.quiddler.computer import Strength, computer_move
-from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, deck_of
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, deck_of
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import GERMAN
 from qless_studio.engine.play import Stage
 from qless_studio.engine.results import as_csv
-from qless_studio.engine.sharing import read_share
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.quiddler.analyse_page import HAND
 from qless_studio.ui.games.quiddler.dealing import RulesDialog

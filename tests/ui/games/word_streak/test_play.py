@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from qless_studio.engine.exercises import Played
 from qless_studio.engine.games.word_streak import GAME, why
 from qless_studio.engine.games.word_streak.puzzle import format_puzzle
-from qless_studio.engine.games.word_streak.review import rate
-from qless_studio.engine.grids.plan import FIRST_PACE
-from qless_studio.engine.grids.review import par_plan
+from qless_studio.engine.games.word_streak.why import rate
+from qless_studio.engine.grids.review import FIRST_PACE, par_plan
 from qless_studio.engine.grids.why import Found, lessons
 from qless_studio.engine.history import Kind, Result
 from qless_studio.engine.lexicon import Band, load

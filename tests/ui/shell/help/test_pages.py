@@ -7,12 +7,11 @@ import re
 import pytest
 from PySide6.QtCore import QLocale, QSize
 
+from qless_studio.engine.folders import resource
 from qless_studio.engine.games.boggle.puzzle import STANDARD, SUPER_BIG, scoring_of
-from qless_studio.engine.games.quiddler.deck import POINTS
-from qless_studio.engine.games.quiddler.options import Options as QuiddlerOptions
-from qless_studio.engine.games.quiddler.options import bonus_table
+from qless_studio.engine.games.quiddler.rules import POINTS, bonus_table
+from qless_studio.engine.games.quiddler.rules import Options as QuiddlerOptions
 from qless_studio.engine.games.word_streak.rules import load_rules
-from qless_studio.engine.resources import resource
 from qless_studio.ui.games import OWN
 from qless_studio.ui.shell.help import pages as help_pages
 from qless_studio.ui.shell.help.pages import Pages, language

@@ -13,11 +13,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from qless_studio.engine.games.affix import dealer
-from qless_studio.engine.games.affix.drawing import DrawnPuzzle
+from qless_studio.engine.games.affix.dealer import DrawnPuzzle
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.play import Stage
-from qless_studio.engine.player.lately import DayWord, Lately
 from qless_studio.engine.player.scale import Level
+from qless_studio.engine.player.study import DayWord, Lately
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.games import nullgame
 from qless_studio.engine.history import Entry, History, Kind, Result
-from qless_studio.engine.practice.opening import open_queue
+from qless_studio.engine.practice.queue import open_queue
 from qless_studio.engine.practice.session import Step
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games import VIEWS

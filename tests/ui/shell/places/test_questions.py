@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
-from qless_studio.engine.practice.items import Item
+from qless_studio.engine.practice.queue import Item
 from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.games.quiddler.board import TableBoard

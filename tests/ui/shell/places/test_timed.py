@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Kind
-from qless_studio.engine.player.lists import InstalledLists
-from qless_studio.engine.player.rounds import known_after
+from qless_studio.engine.player.rounds import InstalledLists, known_after
 from qless_studio.engine.practice.rush import RUSH, Question, Rule, fresh_questions
 from qless_studio.engine.practice.schedule import replay
 from qless_studio.engine.registry import GAMES

@@ -19,11 +19,9 @@ from qless_studio.engine.grids.dice import roll, usual_pool
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.play import Stage
-from qless_studio.engine.player.lists import InstalledLists
-from qless_studio.engine.player.orders import Order
-from qless_studio.engine.player.rounds import Profile, known_after
-from qless_studio.engine.player.scale import board_level, features_of
-from qless_studio.engine.player.wording import found_text
+from qless_studio.engine.player.levels import found_text
+from qless_studio.engine.player.rounds import InstalledLists, Profile, known_after
+from qless_studio.engine.player.scale import Order, board_level, features_of
 from qless_studio.engine.practice.rush import RUSH
 from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.engine.solving import Run

@@ -10,9 +10,8 @@ from PySide6.QtCore import Qt
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.play import Stage
-from qless_studio.engine.player.orders import Order
-from qless_studio.engine.player.timed import attempts, puzzle_level, skill_after
-from qless_studio.engine.player.wording import landed_text
+from qless_studio.engine.player.levels import attempts, landed_text, puzzle_level, skill_after
+from qless_studio.engine.player.scale import Order
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games import VIEWS

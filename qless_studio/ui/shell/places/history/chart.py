@@ -7,7 +7,7 @@ from datetime import date
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from qless_studio.engine.practice.courses import Course, Value, Week
+from qless_studio.engine.practice.progress import Course, Value, Week
 from qless_studio.ui.shell.places.history import progress_texts as texts
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.choices import Segments

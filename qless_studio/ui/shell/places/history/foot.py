@@ -13,8 +13,14 @@ from PySide6.QtWidgets import QCheckBox, QMenu, QWidget
 from qless_studio.engine.entries import line_of
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.past import Filters, Played
-from qless_studio.engine.practice.cards import Card, MissStore, learned_from
-from qless_studio.engine.practice.forgetting import forget_all_of, forget_card, forget_practice
+from qless_studio.engine.practice.cards import (
+    Card,
+    MissStore,
+    forget_all_of,
+    forget_card,
+    forget_practice,
+    learned_from,
+)
 from qless_studio.engine.texts import counted, more, without_dots
 from qless_studio.ui.shell.places.history.progress_texts import card_name
 from qless_studio.ui.shell.places.history.services import Services

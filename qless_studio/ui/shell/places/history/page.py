@@ -23,11 +23,7 @@ from qless_studio.engine.past import (
     month_of,
     weeks_ago,
 )
-from qless_studio.engine.practice.learning import (
-    Best,
-    LevelReport,
-    StudyList,
-)
+from qless_studio.engine.practice.learning import Best, LevelReport, StudyList
 from qless_studio.engine.practice.progress import Progress
 from qless_studio.engine.texts import counted, say, without_dots
 from qless_studio.ui.shell.places.history import texts

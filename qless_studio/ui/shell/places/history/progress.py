@@ -11,11 +11,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.player.wording import given_away_text, level_text, mistakes_text
+from qless_studio.engine.player.levels import given_away_text, level_text, mistakes_text
 from qless_studio.engine.practice.cards import Card
-from qless_studio.engine.practice.courses import WORD
 from qless_studio.engine.practice.learning import Best, LevelReport
-from qless_studio.engine.practice.progress import Progress
+from qless_studio.engine.practice.progress import WORD, Progress
 from qless_studio.engine.practice.strengths import Trait, trait_name
 from qless_studio.engine.texts import capitalised, clock_time, decimal, figure, say
 from qless_studio.ui.shell.places.history import progress_texts, texts

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from qless_studio.engine.days import local_day
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.practice.cards import Card
-from qless_studio.engine.practice.courses import Value
+from qless_studio.engine.practice.progress import Value
 from qless_studio.engine.practice.strengths import CASES, Strength, Strengths, TraitKind
 from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure, percent
 from qless_studio.ui.shell.places.practice.texts import day_text

@@ -13,13 +13,13 @@ from qless_studio.engine.past import Played
 from qless_studio.engine.play_statistics import (
     MatchRecord,
     PlayStatistics,
+    Record,
     Streak,
     is_later,
     match_score,
     number,
     share,
 )
-from qless_studio.engine.records import Record
 from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure, percent, say
 from qless_studio.ui.shell.places.history.lines import Shown
 from qless_studio.ui.translation import date_text

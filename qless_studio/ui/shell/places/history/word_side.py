@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.grids import Board, format_board, neighbours_of
-from qless_studio.engine.grids.hiding import hidden_in
+from qless_studio.engine.grids.search import hidden_in
 from qless_studio.engine.lexicon.definitions import Definitions
+from qless_studio.engine.player.levels import SELDOM, USUALLY, how_often
 from qless_studio.engine.player.scale import SIDE
 from qless_studio.engine.player.study import StudyWord
-from qless_studio.engine.player.wording import SELDOM, USUALLY, how_often
 from qless_studio.engine.practice.learning import StudyList
 from qless_studio.engine.texts import capitalised, counted, decimal, percent, say
 from qless_studio.ui.style.lengths import sized

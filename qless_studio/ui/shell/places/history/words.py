@@ -254,7 +254,7 @@ class WordsView(QWidget):
     def export(self, kind: str) -> None:
         """Ask for a file and write the words listed there."""
         from qless_studio.engine.lexicon.definitions import Definitions
-        from qless_studio.engine.practice.study_export import study_anki, study_csv, study_text
+        from qless_studio.engine.practice.learning import study_anki, study_csv, study_text
 
         if self.study is None:
             return

@@ -34,7 +34,7 @@ from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.themed import Plated
 
 if TYPE_CHECKING:  # imported when it is read: the first picture of Home does not wait for it
-    from qless_studio.engine.player.lately import Lately
+    from qless_studio.engine.player.study import Lately
     from qless_studio.ui.shell.places.home.reading import Week, WordShown
 
 MARGIN, NARROW_MARGIN, GAP = 48, 24, 16
@@ -150,7 +150,7 @@ class Home(Place):
         return partial(read, folder, games, told, date.today())
 
     def show_value(self, value: Any) -> None:
-        from qless_studio.engine.player.lately import Lately
+        from qless_studio.engine.player.study import Lately
         from qless_studio.ui.shell.places.home.reading import Week, WordShown
 
         if isinstance(value, Week):

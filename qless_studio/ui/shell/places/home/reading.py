@@ -12,11 +12,16 @@ from typing import NamedTuple
 from qless_studio.engine.challenges.duel import records
 from qless_studio.engine.history import Entry, History, Kind
 from qless_studio.engine.lexicon.definitions import Definition, Definitions
-from qless_studio.engine.play_statistics import day_played, match_records, rounds_of_matches
-from qless_studio.engine.player.lately import DayWord, Lately, day_word, learn, level_lately
-from qless_studio.engine.player.lists import lists_in
-from qless_studio.engine.player.rounds import Games
-from qless_studio.engine.records import Record, Span, records_by_day
+from qless_studio.engine.play_statistics import (
+    Record,
+    Span,
+    day_played,
+    match_records,
+    records_by_day,
+    rounds_of_matches,
+)
+from qless_studio.engine.player.rounds import Games, lists_in
+from qless_studio.engine.player.study import DayWord, Lately, day_word, learn, level_lately
 from qless_studio.engine.solving import Run
 from qless_studio.ui.work import wait_for_changes
 

@@ -23,7 +23,7 @@ from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, separato
 from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, Plated, SelfPainted, plate, put_text
 
 if TYPE_CHECKING:  # imported when there is something to show: the first picture of Home does not wait for it
-    from qless_studio.engine.player.lately import Lately
+    from qless_studio.engine.player.study import Lately
     from qless_studio.ui.shell.places.home.reading import Week, WordShown
 
 DAYS, TICK, PITCH, NAME, AROUND = 7, 24, 32, 24, 4

@@ -13,12 +13,10 @@ from typing import Any
 from qless_studio.engine.game import Game
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.lexicon import Band, Lexicon
-from qless_studio.engine.player.lists import InstalledLists, lists_in
-from qless_studio.engine.practice.items import DueCard, Item
-from qless_studio.engine.practice.opening import open_queue
-from qless_studio.engine.practice.queue import Queue
+from qless_studio.engine.player.rounds import InstalledLists, lists_in
+from qless_studio.engine.practice.learning import Weakness, Worth, last_missed, weaknesses, worth_practising
+from qless_studio.engine.practice.queue import DueCard, Item, Queue, open_queue
 from qless_studio.engine.practice.rush import READY, Question, Rung, fresh_questions, ladder
-from qless_studio.engine.practice.worthwhile import Weakness, Worth, last_missed, weaknesses, worth_practising
 from qless_studio.engine.solving import Run
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.tab.game_view import GameView

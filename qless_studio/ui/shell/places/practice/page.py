@@ -13,9 +13,9 @@ from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QKeyEvent, QResi
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from qless_studio.engine.history import Entry, completed
+from qless_studio.engine.practice.learning import Worth
 from qless_studio.engine.practice.rush import Rule, Rung, Rush
 from qless_studio.engine.practice.schedule import spread_entry
-from qless_studio.engine.practice.worthwhile import Worth
 from qless_studio.ui.shell.places.place import Place, Work
 from qless_studio.ui.shell.places.practice import loading, selection
 from qless_studio.ui.shell.places.practice.commands import Asker, QuestionCommands

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton
 
 from qless_studio.engine.history import Entry
 from qless_studio.engine.play_statistics import day_played, number
+from qless_studio.engine.practice.learning import Weakness, Worth
 from qless_studio.engine.practice.rush import Rule, best_rush, runs
 from qless_studio.engine.practice.session import SECONDS_A_CARD, minutes
 from qless_studio.engine.practice.strengths import trait_name
-from qless_studio.engine.practice.worthwhile import Weakness, Worth
 from qless_studio.engine.texts import counted, figure, percent
 from qless_studio.ui.shell.places.practice import texts
 from qless_studio.ui.shell.places.practice.loading import LastGame, State

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from datetime import date
 
 from qless_studio.engine.player.study import StudyWord
-from qless_studio.engine.practice.items import DueCard
-from qless_studio.engine.practice.queue import Queue
-from qless_studio.engine.practice.study_cards import study_cards
-from qless_studio.engine.practice.worthwhile import MISSED_AT_ONCE
+from qless_studio.engine.practice.learning import MISSED_AT_ONCE, study_cards
+from qless_studio.engine.practice.queue import DueCard, Queue
 from qless_studio.engine.texts import say
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from qless_studio.engine.history import Entry
 from qless_studio.engine.play_statistics import day_played, number
-from qless_studio.engine.practice.items import Item
+from qless_studio.engine.practice.queue import Item
 from qless_studio.engine.practice.rush import READY, Rule, Rung
 from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.help.pictures import Pictures

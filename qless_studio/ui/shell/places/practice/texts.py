@@ -8,7 +8,7 @@ from datetime import date
 from qless_studio.engine.days import local_day
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.practice.cards import Card
-from qless_studio.engine.practice.items import Item
+from qless_studio.engine.practice.queue import Item
 from qless_studio.engine.practice.session import Attempt, Step
 from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
 from qless_studio.ui.translation import date_text

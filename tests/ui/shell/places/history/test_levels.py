@@ -10,17 +10,15 @@ from PySide6.QtCore import Qt
 
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.games import boggle, quiddler
-from qless_studio.engine.games.quiddler.game_review import review_game
-from qless_studio.engine.games.quiddler.text import format_puzzle, parse
+from qless_studio.engine.games.quiddler.practice import review_game
+from qless_studio.engine.games.quiddler.puzzle import format_puzzle, parse
 from qless_studio.engine.grids import Board, format_board
 from qless_studio.engine.grids.dice import roll, usual_pool
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.lexicon import load
-from qless_studio.engine.player.costs import Mistake, mistakes
-from qless_studio.engine.player.levels import board_game_level
-from qless_studio.engine.player.lists import InstalledLists
-from qless_studio.engine.player.rounds import known_after
-from qless_studio.engine.practice.courses import Value
+from qless_studio.engine.player.levels import Mistake, board_game_level, mistakes
+from qless_studio.engine.player.rounds import InstalledLists, known_after
+from qless_studio.engine.practice.progress import Value
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games import VIEWS

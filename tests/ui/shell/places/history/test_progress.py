@@ -16,8 +16,7 @@ from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.lexicon import Band, load
 from qless_studio.engine.play import Stage
 from qless_studio.engine.practice.cards import MissStore
-from qless_studio.engine.practice.courses import Course, Value, Week
-from qless_studio.engine.practice.progress import Progress, ProgressReport
+from qless_studio.engine.practice.progress import Course, Progress, ProgressReport, Value, Week
 from qless_studio.engine.practice.queue import Queue
 from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.engine.practice.strengths import Strength, Strengths, Trait, TraitKind

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.games import boggle
-from qless_studio.engine.grids import likelihood
-from qless_studio.engine.grids.likelihood import forget_counts
+from qless_studio.engine.grids import practice as likelihood
+from qless_studio.engine.grids.practice import forget_counts
 from qless_studio.engine.history import CARD, Kind
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.player.model import AVERAGE

@@ -227,7 +227,7 @@ def measure_tabs() -> None:
     from qless_studio.ui.games import VIEWS
     from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.style import Appearance
-    from qless_studio.ui.tab.mode import Mode
+    from qless_studio.ui.tab.session import Mode
     from qless_studio.ui.work import make_pool
 
     app = QApplication([])

@@ -32,7 +32,7 @@ from qless_studio.engine.solving import Run
 from qless_studio.ui.shell.places.home.page import Home
 from qless_studio.ui.shell.words.compare import CompareDialog
 from qless_studio.ui.shell.words.editor import CommonnessPopover
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 
 OUT = Path(__file__).resolve().parents[1] / "docs" / "images"
 WIDE, SMALL = (1280, 800), (900, 600)

@@ -151,7 +151,7 @@ def start_bare(environment: dict[str, str]) -> tuple[float, float]:
 
 def first_uses(window: Any) -> Iterator[tuple[str, Callable[[], object]]]:
     """What builds something when it is first done; one piece of work each."""
-    from qless_studio.ui.tab.mode import Mode
+    from qless_studio.ui.tab.session import Mode
 
     workspace = window.workspace
     for number, view in enumerate(workspace.views):

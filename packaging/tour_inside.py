@@ -45,7 +45,7 @@ from PySide6.QtWidgets import (  # noqa: E402
 
 from qless_studio.ui.shell import main_window  # noqa: E402
 from qless_studio.ui.shell.frame.palette import CommandPalette  # noqa: E402
-from qless_studio.ui.tab.mode import Mode  # noqa: E402
+from qless_studio.ui.tab.session import Mode  # noqa: E402
 from qless_studio.ui.widgets.board.board import BoardWidget  # noqa: E402
 from qless_studio.ui.work import SolveJob, pool  # noqa: E402
 

@@ -130,7 +130,7 @@ from PySide6.QtWidgets import QApplication
 from qless_studio import app
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.work import make_pool
 
@@ -318,8 +318,8 @@ LATER = {
     "qless_studio.ui.tab.game_play",
     "qless_studio.ui.grids.board_prover",
     "qless_studio.ui.grids.board_search_panel",
-    "qless_studio.ui.grids.options_popover",
-    "qless_studio.ui.games.boggle.score_sheet",
+    "qless_studio.ui.grids.dialogs",
+    "qless_studio.ui.games.boggle.play",
     "qless_studio.ui.shell.documents.dialogs",
 }
 """What no first picture shows, some of it slow to import."""

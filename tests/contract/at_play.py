@@ -16,7 +16,7 @@ from qless_studio.engine.play import Clock
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.work import SolveJob
 from tests.ui.games.affix import player as affix
 from tests.ui.games.quiddler import player as quiddler

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import one_view
 

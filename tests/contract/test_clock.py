@@ -10,7 +10,7 @@ from shiboken6 import isValid
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab import staged_play
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 
 pytestmark = [pytest.mark.slow, pytest.mark.qt_log_ignore("This plugin does not support", extend=True)]
 

@@ -13,7 +13,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.places.home.state import GoOn
 from qless_studio.ui.style.tokens import MODES
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.tab_order import focus_on
 from qless_studio.ui.widgets.results.result_table import ResultTable

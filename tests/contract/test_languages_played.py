@@ -8,7 +8,7 @@ from qless_studio.engine.history import History, Result
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from tests.fixtures.studio import one_view
 
 OTHERS = [code for code in LANGUAGES if code != "en"]

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine.play import Stage
-from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.tab.new_game_dialog import NewGameDialog
+from qless_studio.ui.tab.play_actions import NewGameDialog
+from qless_studio.ui.tab.session import Mode
 from tests.fixtures.studio import every_view, one_view
 from tests.fixtures.windows import view_of
 

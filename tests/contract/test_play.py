@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.send.subject import subject_in_front
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from tests.fixtures.studio import every_view

@@ -9,7 +9,7 @@ import pytest
 
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from tests.contract.test_play import play
 from tests.fixtures.studio import one_view
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from tests.ui.access.cutting import place, seen
 
 SIZES = [(1280, 800), (900, 600)]

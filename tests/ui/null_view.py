@@ -19,9 +19,8 @@ from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.game_view import GameParts, GameView
 from qless_studio.ui.tab.play_actions import GameCommands, PlayActions
 from qless_studio.ui.tab.play_page import PlayPage
-from qless_studio.ui.tab.play_rules import Answer, Judged, PlayRules
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.tab.staged_play import GOING_ON
+from qless_studio.ui.tab.staged_play import GOING_ON, Answer, Judged, PlayRules
 from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.board.board import BoardWidget

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, FoundWord
+from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, FoundWord, spelled
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.parts import GridParts
-from qless_studio.ui.grids.rules import points_text, points_word
-from qless_studio.ui.grids.selected_word import SelectedWord
-from qless_studio.ui.grids.tile_filter import TileFilter, TileNote
-from qless_studio.ui.grids.trace_feedback import TraceFeedback
-from qless_studio.ui.grids.word_table import ListColumns, WordList, word_columns
-from qless_studio.ui.tab.analyse_page import AnalysePage
+from qless_studio.ui.grids.rules import GridRules, points_text, points_word
+from qless_studio.ui.grids.word_table import ListColumns, SelectedWord, TileFilter, TileNote, WordList, word_columns
+from qless_studio.ui.tab.analyse_page import AnalysePage, not_analysed_text
+from qless_studio.ui.tab.play_actions import UndoButtons
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.tab.texts import not_analysed_text
-from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, cluster
@@ -351,3 +348,54 @@ class GridAnalysePage(AnalysePage):
             self.session.choose_words(words)
             self.chart.mark(len(found.word))
             self.selected_word.explain(found, points)
+
+
+# Feedback on a word while the player traces it, and the words it spells when it is finished.
+
+
+class TraceFeedback(QObject):
+    """Shows the word on the upper edge of the board, tile by tile."""
+
+    traced = Signal(object, str)
+    """The words of the list that a finished trace spells, those worth most first, and the points of the first."""
+
+    def __init__(self, rules: GridRules[Any, Any], board: GridBoard, parent: QObject) -> None:
+        super().__init__(parent)
+        self._rules, self._board = rules, board
+        board.trace_changed.connect(self._on_changed)
+        board.trace_ended.connect(self._on_ended)
+
+    def _on_changed(self, cells: Sequence[int]) -> None:
+        if not cells:
+            self._board.show_notice("")
+            return
+        words, text = self._spelled(cells), self._text_of(cells)
+        if words and len(words[0]) >= self._rules.min_length():
+            self._board.show_notice(f"{self._rules.session.shown(words[0])}: {self._points(words[0], cells)}", "good")
+        elif words:
+            self._board.show_notice(f"{text}: {self.tr('too short')}", "text")
+        else:
+            self._board.show_notice(text, "text")
+
+    def _on_ended(self, cells: Sequence[int]) -> None:
+        words = [word for word in self._spelled(cells) if len(word) >= self._rules.min_length()]
+        if words:
+            self.traced.emit(words, self._points(words[0], cells))
+            return
+        text = self._text_of(cells)
+        if len(text) < self._rules.min_length():
+            problem = self._rules.too_short(text)
+        else:
+            problem = self.tr("{} is not in the list").format(text)
+        self._board.show_notice(problem, "bad")
+        announce(self._board, problem)
+
+    def _spelled(self, cells: Sequence[int]) -> list[str]:
+        lexicon = self._rules.session.lexicon
+        return spelled(self._rules.tiles(), cells, lexicon) if lexicon else []
+
+    def _points(self, word: str, cells: Sequence[int]) -> str:
+        return points_text(self._rules.path_points(word, cells))
+
+    def _text_of(self, cells: Sequence[int]) -> str:
+        return "".join(self._rules.tiles()[cell].upper() for cell in cells)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
 from qless_studio.engine.grids import BLOCKED, EMPTY, UNPLAYABLE, WILDCARD, Board, Neighbours, neighbours_of
+from qless_studio.engine.grids.board import format_board
 from qless_studio.engine.texts import capitalised, say
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.edits import TileMark
@@ -17,7 +18,7 @@ from qless_studio.ui.grids.typed_board import TypedBoard
 from qless_studio.ui.style import Theme, paths, shapes
 from qless_studio.ui.style.motion import DRAW
 from qless_studio.ui.style.tiles import badge_rect, paint_tile
-from qless_studio.ui.tab.actions import menu_entry
+from qless_studio.ui.tab.commands import menu_entry
 from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board import grid
@@ -354,3 +355,31 @@ class GridBoard(TypedBoard):
             faces.addAction(menu_entry(menu, tile.capitalize(), partial(self._edit, cell, tile, undo_text)))
         self.menu_requested.emit(menu, cell)
         return menu
+
+
+# Bare boards of tiles as pictures: one that shows a puzzle and a path, and those read from a picture as text.
+
+
+def board_text(letters: Sequence[str], rows: int, columns: int) -> str:
+    """The board of these letters (upper case, "" for a blank tile) as text."""
+    return format_board(Board(rows, columns, tuple(each.lower() or BLOCKED for each in letters)))
+
+
+def faces(dice: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
+    """Dice as pictures show them: upper case, "" for a blank face."""
+    return tuple(tuple("" if face == BLOCKED else face.upper() for face in die) for die in dice)
+
+
+TILE, GAP, PADDING = 64, 8, 8
+"""Pixels at 100 %."""
+
+
+def grid_picture(board: Board, near: Neighbours, marks: Sequence[TileMark], path: Sequence[int]) -> GridBoard:
+    """The board with these marks on its tiles and this path."""
+    picture = GridBoard("")
+    picture.set_compact(True)
+    tile = picture.theme.px(TILE) // GAP * GAP  # a board makes its tiles a multiple of GAP wide
+    picture.resize(*(count * (tile + GAP) - GAP + 2 * PADDING for count in (board.columns, board.rows)))
+    picture.show_board(board, near, marks)
+    picture.show_path(path, animated=False)
+    return picture

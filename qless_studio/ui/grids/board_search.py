@@ -190,7 +190,7 @@ class BoardSearch(QObject):
             self._begin_proof(proof)
 
     def _ask_to_discard(self, proof: ShownProof) -> None:
-        from qless_studio.ui.tab.end_question import EndQuestion
+        from qless_studio.ui.tab.staged_play import EndQuestion
 
         time = seconds_text(proof.stored.course.seconds)
         text = self.tr("This proof has run for {}. Its work will be lost.").format(time)

@@ -17,8 +17,7 @@ from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.grids.rules import points_word
 from qless_studio.ui.grids.word_input import BelowBoard
 from qless_studio.ui.grids.word_table import other_spellings
-from qless_studio.ui.tab.play_rules import Answer, Judged
-from qless_studio.ui.tab.staged_play import GOING_ON
+from qless_studio.ui.tab.staged_play import GOING_ON, Answer, Judged
 from qless_studio.ui.tab.wishes import Choose
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton

@@ -15,13 +15,10 @@ from qless_studio.engine.grids.why import Found, lessons, missed_word
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.reasons import Reason, first_of
 from qless_studio.engine.texts import figure
-from qless_studio.ui.grids.analysis import RoundWords
+from qless_studio.ui.grids.analysis import PlayedWords, RoundWords
 from qless_studio.ui.grids.board import GridBoard
-from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.rules import GridRules
-from qless_studio.ui.grids.selected_word import SelectedWord
-from qless_studio.ui.grids.tile_filter import TileFilter, TileNote
-from qless_studio.ui.grids.word_table import WordTable, word_columns
+from qless_studio.ui.grids.word_table import SelectedWord, TileFilter, TileNote, WordTable, word_columns
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label

@@ -11,28 +11,28 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from qless_studio.engine.days import local_day
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.grids.review import BoardHintStep, Total, common_words, milestone, par_of
+from qless_studio.engine.grids.review import BoardHintStep, Total, common_words, hints, milestone, par_of
 from qless_studio.engine.history import Entry, Kind, Result
+from qless_studio.engine.lexicon.lexicon import withheld
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.texts import capitalised, counted, figure, percent, say
-from qless_studio.ui.grids.analysis import RoundWords
+from qless_studio.ui.grids.analysis import GridAnalysis, PlayedWords, RoundWords, WordsInOrder
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import SYMMETRIES, TileMark
 from qless_studio.ui.grids.expectation import Expectation
 from qless_studio.ui.grids.parts import GridParts
-from qless_studio.ui.grids.played_words import PlayedWords, WordsInOrder
 from qless_studio.ui.grids.review import Review
-from qless_studio.ui.grids.round_hints import RoundHints
-from qless_studio.ui.grids.rules import points_text, points_word
-from qless_studio.ui.grids.tile_filter import TileFilter
+from qless_studio.ui.grids.rules import GridRules, points_text, points_word
 from qless_studio.ui.grids.word_input import BelowBoard, WordField, WordInput
+from qless_studio.ui.grids.word_table import TileFilter
 from qless_studio.ui.tab.game_play import GamePlay
-from qless_studio.ui.tab.hints import HintStep
+from qless_studio.ui.tab.hints import Hints, HintStep
+from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_page import PlayPage
-from qless_studio.ui.tab.play_rules import Judged, PlayRules
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.tab.staged_play import GOING_ON
+from qless_studio.ui.tab.staged_play import GOING_ON, Judged, PlayRules
 from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 LAST, MANY_LATE = 60, 3
@@ -364,3 +364,64 @@ class GridRound(QObject):
         """Search the board of a round even if edits are not analysed."""
         if state is State.NOT_ANALYSED and self.play.playing:
             QTimer.singleShot(0, self.session, self.session.analyse_now)
+
+
+# The hint of a round: how many words start at each tile, then one of the words left.
+
+
+def _title(step: BoardHintStep) -> str:
+    """The title of a step of the ladder, before it is taken."""
+    return {
+        BoardHintStep.STARTS: say("Words starting at each tile"),
+        BoardHintStep.LENGTH: say("Length and first letter of one word"),
+        BoardHintStep.TILE: say("Its first tile"),
+        BoardHintStep.TILES: say("All its tiles"),
+        BoardHintStep.WORD: say("Word"),
+    }[step]
+
+
+class RoundHints(Hints):
+    """Hints about the words that are left. When these change, the steps are renewed and as many stay shown."""
+
+    def __init__(self, places: GamePage, play: GamePlay, rules: GridRules[Any, Any], analysis: GridAnalysis,
+                 left: Callable[[], list[FoundWord]]) -> None:  # fmt: skip
+        """`left` gives the known words that were not played."""
+        self._round, self._rules, self._analysis, self._left = play, rules, analysis, left
+        ladder, titles = ClosedLadder(), [_title(step) for step in BoardHintStep]
+        ladder.set_short(True)
+        super().__init__(ladder, places, lambda: self.found(self._known()), titles, play)
+
+    @property
+    def target(self) -> str:
+        """The word that the current hint is about, in lower case; "" without one."""
+        word: str = self.steps[-1].hint.word if self.shown and self.steps else ""
+        return word
+
+    def refresh(self) -> None:
+        """Other words are left, or another search has found them."""
+        if self.shown:
+            self.renew(self._known(), self.shown)
+
+    def mark(self, base: Sequence[TileMark]) -> tuple[TileMark, ...]:
+        """The marks of the tiles with what the hint shows."""
+        shown = [step.hint for step in self.steps[: self.shown]]
+        marks = list(base) or [TileMark()] * len(self._rules.board.tiles)
+        for hint in shown:
+            for cell, count in enumerate(hint.counts):
+                said = counted(count, "{} word starts here", "{} words start here")
+                marks[cell] = marks[cell]._replace(tally=figure(count), description=said)
+        if shown and shown[-1].cells:
+            about = say("part of the hint")
+            for cell in shown[-1].cells:
+                said = ", ".join(filter(None, (marks[cell].description, about)))
+                marks[cell] = marks[cell]._replace(marked=True, description=said)
+        return tuple(marks)
+
+    def _known(self) -> list[HintStep]:
+        """The steps for the words that are left; none until the board is searched."""
+        if not (self._round.playing and self._analysis.complete):
+            return []
+        rules, zipf, session = self._rules, self._analysis.zipf, self._rules.session
+        slurs = withheld(session.language)
+        found = hints(self._left(), rules.board, rules.tiles(), rules.near(), zipf, session.shown, slurs)
+        return [HintStep(hint.step.value, _title(hint.step), hint.answer, hint) for hint in found]

@@ -10,14 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import say
-from qless_studio.ui.grids.analysis import GridAnalysis
+from qless_studio.ui.grids.analysis import GridAnalysis, PlayedWords
 from qless_studio.ui.grids.board_search import BoardSearch
-from qless_studio.ui.grids.commands import BoardCommands
-from qless_studio.ui.grids.parts import GridParts
-from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids.parts import BoardCommands, GridParts
 from qless_studio.ui.grids.rules import GridRules
-from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.session import Mode, Session
 from qless_studio.ui.tab.tab import Tab
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown

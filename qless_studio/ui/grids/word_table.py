@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.grids import UNPLAYABLE, FoundWord
+from qless_studio.engine.grids.board import MAX_PATHS
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.texts import capitalised, counted, figure, say
-from qless_studio.ui.grids.analysis import GridAnalysis, RoundWords
-from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids import edits
+from qless_studio.ui.grids.analysis import GridAnalysis, PlayedWords, RoundWords
+from qless_studio.ui.grids.board import GridBoard
+from qless_studio.ui.grids.edits import TileMark
+from qless_studio.ui.grids.rules import GridRules, points_text
 from qless_studio.ui.style import theme_of
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.still import miniature
+from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.results.definition_card import LEAST_HEIGHT, DefinitionCard
 from qless_studio.ui.widgets.results.filter_field import WordFilterRow
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
@@ -254,3 +261,170 @@ class WordList(WordTable):
 
 def _word_of(found: FoundWord) -> str:
     return found.word
+
+
+# The word selected in a list: its paths over the board, one at a time, and what it is worth and means.
+
+
+class SelectedWord(QObject):
+    """Draws on the board and fills the card below the list; follows the list of words on its own."""
+
+    def __init__(
+        self,
+        rules: GridRules[Any, Any],
+        board: GridBoard,
+        words: WordTable,
+        parent: QObject,
+        chart: LengthChart | None = None,
+    ) -> None:
+        """`chart`: where the length of the word is marked."""
+        super().__init__(parent)
+        self._rules, self._board, self._words, self._chart = rules, board, words, chart
+        self._found: FoundWord | None = None
+        self._paths: list[tuple[int, ...]] = []
+        words.selected.connect(self.select)
+        words.hovered.connect(self.hover)
+        words.card.stepper.stepped.connect(self.show_path)
+
+    def select(self, found: FoundWord | None) -> None:
+        """Show this word by its first path; None shows none."""
+        self._found = found
+        self._paths = self._rules.paths(found.word) if found else []
+        self._mark(found)
+        if found is None:
+            self._words.explain(None)
+            self._words.card.stepper.hide()
+            self._draw(())
+            return
+        self.explain(found)
+        self.show_path(0)
+
+    def hover(self, found: FoundWord | None) -> None:
+        """Show the path of the word under the pointer, or that of the selected word again."""
+        shown = found or self._found
+        self._draw(shown.path if shown else (), animated=False)
+        self._mark(shown)
+
+    def _mark(self, found: FoundWord | None) -> None:
+        if self._chart is not None:
+            self._chart.mark(len(found.word) if found else None)
+
+    def show_path(self, number: int) -> None:
+        """Draw one of the paths of the selected word."""
+        if not 0 <= number < len(self._paths):
+            return
+        self._words.card.stepper.show_paths(number, len(self._paths), len(self._paths) >= MAX_PATHS)
+        self._draw(self._paths[number])
+        if self._found is not None:
+            points = self._rules.path_points(self._found.word, self._paths[number])
+            self.explain(self._found, points_text(points))
+
+    def _draw(self, path: tuple[int, ...], animated: bool = True) -> None:
+        self._board.show_path(path, animated)
+        if path:
+            self._words.card.show_board(self._board)
+        else:
+            self._words.card.miniature.hide()
+
+    def explain(self, found: FoundWord, points: str = "") -> None:
+        """Show what a word is worth (by the path in the list, unless `points` gives another text) and means."""
+        self._words.explain(found, self._spelling(found), points or points_text(found.score))
+
+    def clear(self) -> None:
+        """Forget the word, which the list has already dropped."""
+        self._found, self._paths = None, []
+
+    def _spelling(self, found: FoundWord) -> str:
+        """A word cut into its tiles: QU-I-T."""
+        tiles, parts, place = self._rules.tiles(), [], 0
+        for cell in found.path:
+            size = max(1, len(tiles[cell]))
+            parts.append(found.word[place : place + size].upper())
+            place += size
+        return "-".join(parts)
+
+
+# Only the words through one tile: chosen by a click on it, and named above the list.
+
+
+class TileFilter(QObject):
+    """The tile, and the words through it. Another click on it, Escape, a trace or another board brings all back."""
+
+    changed = Signal()
+    """The tile chosen has changed; there may be none."""
+
+    def __init__(self, rules: GridRules[Any, Any], board: GridBoard, analysis: GridAnalysis, parent: QObject) -> None:
+        super().__init__(parent)
+        self._rules, self._board, self._analysis = rules, board, analysis
+        self._words: frozenset[str] = frozenset()
+        self.cell = -1
+        """The tile; -1 for none."""
+        self.enabled = True
+        """Whether a click on a tile chooses it."""
+        board.tile_chosen.connect(self._on_chosen)
+        board.trace_changed.connect(self.clear)
+        analysis.cleared.connect(self.clear)
+        analysis.finished.connect(self._on_finished)
+
+    def passes(self, found: FoundWord) -> bool:
+        """Whether a word may be listed."""
+        return self.cell < 0 or found.word in self._words
+
+    def text(self) -> str:
+        """How many words lead through the tile; "" while there is none."""
+        if self.cell < 0:
+            return ""
+        count, tile = len(self._words), self._rules.board.tiles[self.cell]
+        letters = edits.letters_shown(tile) or tile
+        return counted(count, "{} word through {}", "{} words through {}", figure(count), letters)
+
+    def mark(self, marks: Sequence[TileMark]) -> tuple[TileMark, ...]:
+        """The marks of the tiles, with the tile marked too."""
+        found = list(marks) or [TileMark()] * len(self._rules.board.tiles)
+        if self.cell >= 0:
+            found[self.cell] = found[self.cell]._replace(marked=True)
+        return tuple(found)
+
+    def clear(self) -> None:
+        """List all words again."""
+        if self.cell >= 0:
+            self.cell, self._words = -1, frozenset()
+            self.changed.emit()
+
+    def _on_chosen(self, cell: int) -> None:
+        if cell == self.cell or self._rules.board.tiles[cell] in UNPLAYABLE:
+            self.clear()
+        elif self.enabled and self._analysis.words:
+            self.cell = cell
+            self._find()
+
+    def _on_finished(self) -> None:
+        if self.cell >= 0:
+            self._find()
+
+    def _find(self) -> None:
+        from qless_studio.engine.grids.review import words_through
+
+        rules = self._rules
+        through = words_through(self.cell, self._analysis.words, rules.tiles(), rules.near())
+        self._words = frozenset(found.word for found in through)
+        self.changed.emit()
+        announce(self._board, self.text())
+
+
+class TileNote(QWidget):
+    """Names the tile whose words are listed, with a button for all words; hidden while there is none."""
+
+    def __init__(self, filter: TileFilter) -> None:
+        super().__init__()
+        self._filter = filter
+        self.label = Elided("", "section")
+        self.all = IconButton("cross", self.tr("List all words"), flat=True, act=filter.clear)
+        filled(bare(QHBoxLayout(self)), (self.label, 1), self.all)
+        filter.changed.connect(self._show)
+        self.hide()
+
+    def _show(self) -> None:
+        text = self._filter.text()
+        self.label.setText(text)
+        self.setVisible(bool(text))

@@ -12,7 +12,7 @@ from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state.document_file import Content
 from qless_studio.ui.shell.state.session_file import SavedDocument
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 
 
 def open_past_game(workspace: Workspace, entry: Entry) -> bool:

@@ -15,7 +15,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.shell.frame.offers import BY_TIP, Offer, Row, first_rows, matching_rows, offer_of
 from qless_studio.ui.tab.commands import Action
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.tab.wishes import Choose
 from qless_studio.ui.widgets.basic.action_button import plain_text
 

@@ -16,9 +16,8 @@ from qless_studio.engine.lexicon.shipped import list_like
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.tab.levels import Levels
 from qless_studio.ui.tab.lexicons import Lexicons
-from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.session import Levels, Session
 from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.results.commonness import minimum_band_text
 

@@ -11,12 +11,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import capitalised, duration, say, without_dots
-from qless_studio.ui.tab.actions import menu_entry
-from qless_studio.ui.tab.letter_help import LetterHelp
+from qless_studio.ui.tab.commands import menu_entry
 from qless_studio.ui.tab.page import GamePage
-from qless_studio.ui.tab.session import Session, State
-from qless_studio.ui.tab.texts import failure_text
-from qless_studio.ui.tab.typed_entry import TypedEntry
+from qless_studio.ui.tab.session import Session, State, is_no_fault
+from qless_studio.ui.tab.typed_entry import LetterHelp, TypedEntry
 from qless_studio.ui.tab.wishes import SendPuzzle
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
@@ -24,9 +22,10 @@ from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import verdict
 
-if TYPE_CHECKING:  # imported when results are first exported
+if TYPE_CHECKING:
     from qless_studio.engine.results import Results
     from qless_studio.ui.widgets.basic.picture import Picture
+
 
 PROVEN = {Outcome.COMPLETE: verdict.VerdictKind.GOOD, Outcome.FAILED: verdict.VerdictKind.BAD}
 
@@ -205,3 +204,23 @@ class AnalysePage(QWidget):
     def _show_text(self) -> None:
         session = self.session
         self.entry.set_text("" if session.puzzle == session.game.blank else session.text)
+
+
+# What every tab says of an empty list of solutions, and of a search that failed.
+
+
+def not_analysed_text(state: State) -> str:
+    """What an empty list says if the puzzle was not searched; "" if it was."""
+    return say("Not analysed") if state is State.NOT_ANALYSED else ""
+
+
+def empty_list_text(state: State, none: str) -> str:
+    """What an empty list of solutions says: `none` once the search is over."""
+    searched = none if state is State.FINISHED else say("Searching…")
+    return not_analysed_text(state) or searched
+
+
+def failure_text(error: Exception) -> str:
+    """The verdict on a search that ended with an error, which may be the user's: options that contradict each other."""
+    fault = say("The solver failed unexpectedly. Your puzzle is unchanged.")
+    return str(error) if is_no_fault(error) else fault

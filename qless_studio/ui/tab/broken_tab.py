@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from qless_studio.engine.plugins import reason_of
 from qless_studio.ui.tab.analyse_page import AnalysePage
-from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.session import Mode, Session
 from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 

@@ -17,16 +17,10 @@ from qless_studio.engine.history import Entry, Result, completed, new_id
 from qless_studio.engine.play import SavedPlay, Stage, finished_play, saved_play
 from qless_studio.engine.texts import capitalised
 from qless_studio.ui.tab.background_searches import BackgroundSearches
-from qless_studio.ui.tab.daily_play import DailyPlay
-from qless_studio.ui.tab.finished_play import FinishedPlay
-from qless_studio.ui.tab.game_terms import GameTerms
-from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
-from qless_studio.ui.tab.play_history import PlayHistory
-from qless_studio.ui.tab.play_rules import Answer, PlayRules
-from qless_studio.ui.tab.puzzle_maker import PuzzleMaker
-from qless_studio.ui.tab.session import Session, State
-from qless_studio.ui.tab.staged_play import StagedPlay
+from qless_studio.ui.tab.played_game import DailyPlay, FinishedPlay, GameTerms, PlayHistory, PuzzleMaker
+from qless_studio.ui.tab.session import Mode, Session, State
+from qless_studio.ui.tab.staged_play import Answer, PlayRules, StagedPlay
 from qless_studio.ui.tab.terms import Kept, Terms
 
 log = logging.getLogger(__name__)

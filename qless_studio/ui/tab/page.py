@@ -9,9 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
 from qless_studio.ui.tab.arranged import CROWDED, LOW, MARGIN, SHARE, Kind, arranged
-from qless_studio.ui.tab.control_row import ControlRow
-from qless_studio.ui.tab.page_layouts import COLUMNS, Layouts
-from qless_studio.ui.tab.page_slot import Slot, remove_layout
+from qless_studio.ui.tab.page_layouts import COLUMNS, ControlRow, Layouts, Slot, remove_layout
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.wishes import OpenMenu
 from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QWidget
 
 from qless_studio.engine.play import Stage
-from qless_studio.engine.texts import phrase, say
-from qless_studio.ui.tab.commands import CommandOwner, Menu, command
-from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.tab.session import Session
+from qless_studio.engine.texts import phrase, say, without_dots
+from qless_studio.ui.style.lengths import spaced
+from qless_studio.ui.tab.commands import CommandOwner, Menu, command, redirect
+from qless_studio.ui.tab.session import Mode, Session
+from qless_studio.ui.widgets.basic.action_button import ActionIconButton
+from qless_studio.ui.widgets.basic.dialogs import Dialog
+from qless_studio.ui.widgets.basic.fields import Field
 
-if TYPE_CHECKING:  # imported when a game is first played
+if TYPE_CHECKING:
     from qless_studio.ui.tab.game_play import GamePlay
+
 
 GAME = Menu.GAME
 
@@ -185,3 +193,94 @@ class GameCommands(TabCommands):
     def __init__(self, tab: Any) -> None:
         super().__init__(tab)
         tab.command_owners.append(self)
+
+
+# The dialog that asks what the next game or puzzle has to be like.
+
+
+@dataclass(frozen=True)
+class Condition:
+    """One condition that a game offers."""
+
+    text: str
+    start: Callable[[str], object]
+    """Begins the game or makes the puzzle; with what was typed, "" where nothing is."""
+    label: str = ""
+    """Label of a line to be typed, "" for none"""
+    suggested: str = ""
+
+
+class NewGameDialog(Dialog):
+    """One condition is chosen; what it needs stands below it."""
+
+    def __init__(self, conditions: Sequence[Condition], parent: QWidget) -> None:
+        rows = sum(1 + bool(each.label) for each in conditions)
+        super().__init__(without_dots(say("New game with…")), QSize(480, 96 + 48 * rows), parent)
+        self._conditions = tuple(conditions)
+        self.choices: list[QRadioButton] = []
+        self.fields: list[Field | None] = []
+        for condition in conditions:
+            self._add(condition)
+        self.column.addStretch()
+        self.add_button(self.tr("Cancel"), self.reject)
+        self.add_button(self.tr("Start"), self.accept, primary=True, icon="die")
+        self.choices[0].setChecked(True)
+        first = self.fields[0]
+        (first or self.choices[0]).setFocus()
+        if first is not None:
+            first.selectAll()
+        self.accepted.connect(self._on_accepted)
+
+    def _add(self, condition: Condition) -> None:
+        choice, field = QRadioButton(condition.text), Field(condition.label) if condition.label else None
+        self.choices.append(choice)
+        self.fields.append(field)
+        choice.setVisible(len(self._conditions) > 1)
+        self.column.addWidget(choice)
+        if field is not None:
+            field.setText(condition.suggested)
+            field.textEdited.connect(lambda _: choice.setChecked(True))
+            choice.clicked.connect(lambda: field.setFocus())
+            self.column.addWidget(field)
+
+    def _on_accepted(self) -> None:
+        number = next(number for number, choice in enumerate(self.choices) if choice.isChecked())
+        field = self.fields[number]
+        self._conditions[number].start("" if field is None else field.text())
+
+
+# Undo and redo of a session as a pair of icon buttons.
+
+
+class UndoButtons(QWidget):
+    """Undo and Redo of a session as buttons; in a game Undo stops at its start."""
+
+    def __init__(self, session: Session) -> None:
+        stack = session.undo_stack
+        undo = stack.createUndoAction(session, say("Undo"))
+        redo = stack.createRedoAction(session, say("Redo"))
+        for name, action, act, keys in (
+            ("undo", undo, session.undo, ["Ctrl+Z"]),
+            ("redo", redo, session.redo, ["Ctrl+Shift+Z", "Ctrl+Y"]),
+        ):
+            redirect(action, act)
+            action.setObjectName(name)
+            action.setProperty("icon_name", name)
+            action.setShortcuts(
+                [QKeySequence(each) for each in keys]
+            )  # for the tooltip; an action that is on no widget receives no keys
+        super().__init__()
+        row = spaced(QHBoxLayout(self), 4)
+        for action in (undo, redo):
+            action.setParent(self)
+            row.addWidget(ActionIconButton(action))
+        self._session, self._undo, self._redo = session, undo, redo
+        for changed in (stack.canUndoChanged, stack.canRedoChanged, session.undo_changed):  # Qt's own slots come first
+            changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self, possible: bool = True) -> None:
+        """Disable what a game does not allow; where Qt has disabled it, the session may be gone already."""
+        if possible:
+            self._undo.setEnabled(self._session.can_undo)
+            self._redo.setEnabled(self._session.can_redo)

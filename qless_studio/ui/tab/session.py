@@ -1,4 +1,4 @@
-"""One tab's state: a puzzle that is always being analysed, its options, its word list, its undo history."""
+"""The state of one tab: its mode, whether levels are shown, and the session itself."""
 
 from __future__ import annotations
 
@@ -16,12 +16,50 @@ from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
 from qless_studio.engine.texts import say
-from qless_studio.ui.tab.levels import Levels
 from qless_studio.ui.tab.lexicons import Lexicons
-from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.terms import PuzzleWithTerms
 from qless_studio.ui.work.deferred_free import free_in_slices
 from qless_studio.ui.work.job import SolveJob
+
+# What a tab is used for: to play, with every answer covered, or to analyse.
+
+
+class Mode(enum.Enum):
+    PLAY = "play"
+    """The answers are covered."""
+    BUILD = "build"
+    """A puzzle is made; nothing is covered. Only for games in which building differs from analysing."""
+    ANALYSE = "analyse"
+
+
+def mode_of(name: object) -> Mode:
+    """The mode of that name; `Mode.ANALYSE` for any other."""
+    return next((mode for mode in Mode if mode.value == name), Mode.ANALYSE)
+
+
+# Whether levels and expected points are shown: one choice for the whole window.
+
+
+class Levels(QObject):
+    """Shared by all sessions of a window."""
+
+    changed = Signal()
+    """`shown` has changed."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.shown = True
+        self.games: Callable[[], Mapping[str, Game[Any, Any, Any]]] = dict
+        """All games by key: rounds of one game say something about another of the same kind."""
+
+    def set_shown(self, shown: bool) -> None:
+        """Show levels and expected points, or nothing of them."""
+        if shown != self.shown:
+            self.shown = shown
+            self.changed.emit()
+
+
+# One tab's state: a puzzle that is always being analysed, its options, its word list, its undo history.
 
 QUIET_MS = 150
 """The search starts again this long after the last edit."""

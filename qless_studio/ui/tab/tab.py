@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import say
 from qless_studio.ui.tab.commands import Action, CommandOwner
-from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.play_actions import PlayActions
-from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.session import Mode, Session
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.flow import bare, filled
 

@@ -13,8 +13,7 @@ from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.hints import Hints, HintStep
 from qless_studio.ui.tab.play_page import PlayPage
-from qless_studio.ui.tab.play_rules import Answer, Judged, PlayRules
-from qless_studio.ui.tab.staged_play import GOING_ON
+from qless_studio.ui.tab.staged_play import GOING_ON, Answer, Judged, PlayRules
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay

@@ -16,12 +16,11 @@ from qless_studio.engine.solving import Run
 from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.commands import Action, command
 from qless_studio.ui.tab.game_view import GameParts
-from qless_studio.ui.tab.play_actions import GameCommands, PlayActions
+from qless_studio.ui.tab.play_actions import GameCommands, PlayActions, UndoButtons
 from qless_studio.ui.tab.play_page import PlayPage
-from qless_studio.ui.tab.puzzle_maker import PuzzleMaker
+from qless_studio.ui.tab.played_game import PuzzleMaker
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.tab import Tab
-from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable

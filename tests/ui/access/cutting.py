@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qless_studio.ui.games.q_less.review_cards import ReviewCard
+from qless_studio.ui.games.q_less.play_view import ReviewCard
 from qless_studio.ui.games.q_less.thumbnails import Thumbnails, caption_of
 from qless_studio.ui.widgets.basic import themed
 from qless_studio.ui.widgets.basic.buttons import IconButton

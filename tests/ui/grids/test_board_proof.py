@@ -26,8 +26,8 @@ from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.grids.board_prover import FOLDER, BoardProver, ProofWish
 from qless_studio.ui.grids.board_search_panel import PROVEN
 from qless_studio.ui.style import accented
-from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.tab.session import State
+from qless_studio.ui.tab.staged_play import EndQuestion
 
 LEFT = Qt.MouseButton.LeftButton
 

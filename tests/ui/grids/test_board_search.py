@@ -11,7 +11,7 @@ from PySide6.QtCore import QDeadlineTimer, Qt
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.grids import Board
 from qless_studio.ui.grids.board_search_panel import PROVEN
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from tests.fixtures.patience import PATIENCE
 from tests.ui.grids.player import choose_dice, words
 from tests.ui.playing import go_to_play

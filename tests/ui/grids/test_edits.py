@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from qless_studio.engine.games.boggle import GAME
 from qless_studio.engine.grids import format_board, neighbours_of, parse_board
 from qless_studio.engine.grids.board import MAX_SIDE
+from qless_studio.ui.grids.dialogs import SizeDialog
 from qless_studio.ui.grids.edits import SYMMETRIES, order_after, quarter_turn, resized, turned
-from qless_studio.ui.grids.size_dialog import SizeDialog
 from tests.ui.grids.player import words
 
 LEFT = Qt.MouseButton.LeftButton

@@ -24,7 +24,7 @@ from qless_studio.ui.games.boggle.exercise import view_of as exercise_view
 from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.style import accented
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from tests.ui.grids.player import LEFT, choose, notice, words
 from tests.ui.playing import go_to_play
 

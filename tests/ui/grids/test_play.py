@@ -18,7 +18,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.grids.round import GridRound
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.tab.terms import Terms
 from tests.fixtures.nightly import by_day
 from tests.ui.grids.player import LEFT, drag

@@ -10,9 +10,9 @@ from tests.ui.grids.player import LEFT, drag, notice
 
 @pytest.fixture
 def spoken(monkeypatch):
-    """What was announced about traces."""
+    """What the page announced."""
     told = []
-    monkeypatch.setattr("qless_studio.ui.grids.trace_feedback.announce", lambda widget, text: told.append(text))
+    monkeypatch.setattr("qless_studio.ui.grids.analyse_page.announce", lambda widget, text: told.append(text))
     return told
 
 
@@ -22,10 +22,10 @@ def test_a_traced_word_is_announced_with_its_points(solved, spoken):
     assert notice(tab) == ("HEAD: 1 point", "good")
     assert tab.analyse.words.table.chosen.word == "head"
     assert tab.session.chosen_words == ("head",)
-    assert spoken == []
+    assert spoken == ["head: 1 point"]
     drag(tab.page.board, 0, 1, 2)
     assert notice(tab) == ("HEA is not in the list", "bad")
-    assert spoken == ["HEA is not in the list"]
+    assert spoken == ["head: 1 point", "HEA is not in the list"]
 
 
 def test_each_tile_of_a_trace_announces_the_letters_so_far(qtbot, solved):

@@ -11,7 +11,7 @@ from qless_studio.engine import kernels
 from qless_studio.engine.pictures.reading import SURE
 from qless_studio.ui.pictures.dialog import PictureDialog
 from qless_studio.ui.pictures.spec import PictureSpec
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from tests.engine.pictures.cases import FOLDER, TRUTH
 from tests.engine.pictures.drawn import board
@@ -185,7 +185,7 @@ def test_a_corner_is_moved_by_arrow_keys(opened, qtbot):
 
 @pytest.mark.nightly
 def test_rows_dice_and_source_are_read_again(opened, qtbot):
-    from qless_studio.ui.games.boggle.picture import SPEC
+    from qless_studio.ui.games.boggle.exercise import SPEC
 
     dialog = opened(TRAY, SPEC)
     new = next(choice for choice in SPEC.choices if choice.title == "New 4×4")
@@ -203,7 +203,7 @@ def test_rows_dice_and_source_are_read_again(opened, qtbot):
 
 
 def test_scattered_dice_have_no_grid(opened):
-    from qless_studio.ui.games.q_less.from_picture import SPEC, letters_text
+    from qless_studio.ui.games.q_less.exercise import SPEC, letters_text
 
     dialog = opened("scattered-003.jpg", SPEC)
     assert len(dialog.draft.letters) == 12
@@ -228,7 +228,7 @@ def colours_at_the_edge(dialog, quad):
 
 
 def test_every_scattered_die_is_framed_in_the_picture(opened, qtbot):
-    from qless_studio.ui.games.q_less.from_picture import SPEC
+    from qless_studio.ui.games.q_less.exercise import SPEC
 
     dialog = opened("scattered-003.jpg", SPEC)
     assert not dialog.side.source.isVisibleTo(dialog)  # dice on a table are no screenshot
@@ -238,7 +238,7 @@ def test_every_scattered_die_is_framed_in_the_picture(opened, qtbot):
 
 
 def test_dice_that_are_left_over_are_said(opened, qtbot):
-    from qless_studio.ui.games.q_less.from_picture import SPEC
+    from qless_studio.ui.games.q_less.exercise import SPEC
 
     dialog = opened("scattered-003.jpg", SPEC)
     assert not dialog.remarks.isVisible()
@@ -264,7 +264,7 @@ def test_what_is_perhaps_no_board_is_said_and_can_be_used(opened, qtbot):
 
 
 def test_multipliers_that_are_not_read_are_said(opened):
-    from qless_studio.ui.games.word_streak.picture import SPEC
+    from qless_studio.ui.games.word_streak.exercise import SPEC
 
     dialog = opened(SCREEN, SPEC)
     assert dialog.remarks.text() == "Multipliers are not read: set them on the board."
@@ -272,7 +272,7 @@ def test_multipliers_that_are_not_read_are_said(opened):
 
 
 def test_a_pasted_photograph_is_read_as_one(opened, qtbot):
-    from qless_studio.ui.games.boggle.picture import SPEC
+    from qless_studio.ui.games.boggle.exercise import SPEC
 
     turned = dict.fromkeys(range(20), 2)
     dialog = opened("none-000.jpg", SPEC)

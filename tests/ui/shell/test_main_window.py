@@ -24,8 +24,8 @@ from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_view import GameParts, GameView
+from qless_studio.ui.tab.play_actions import UndoButtons
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from tests.ui.null_view import VIEW
 

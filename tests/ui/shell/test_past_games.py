@@ -16,7 +16,7 @@ from qless_studio.engine.play_statistics import shown_for
 from qless_studio.ui.shell.past_games import open_past_game
 from qless_studio.ui.shell.places.history.page import History as HistoryPlace
 from qless_studio.ui.shell.wishes import View
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from tests.fixtures.nightly import by_day
 from tests.fixtures.windows import SECOND
 from tests.ui.playing import entries_in

@@ -18,7 +18,7 @@ from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state import settings
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.translation import IN_USE
 from tests.ui.sending import WITH_ANSWERS, sent, written
 

@@ -7,7 +7,7 @@ import weakref
 
 from PySide6.QtCore import QObject
 
-from qless_studio.ui.tab.actions import menu_entry
+from qless_studio.ui.tab.commands import menu_entry
 
 
 class Owner(QObject):

@@ -14,7 +14,7 @@ from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.play import Stage
 from qless_studio.engine.play_statistics import is_later
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from tests.ui.null_view import NullTab
 
 LETTERS = "abcdefghij"

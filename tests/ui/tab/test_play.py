@@ -12,8 +12,7 @@ from qless_studio.engine.challenges.challenge import challenge_text, read_challe
 from qless_studio.engine.games.nullgame import Puzzle
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
-from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.tab.session import State
+from qless_studio.ui.tab.session import Mode, State
 from qless_studio.ui.tab.wishes import SendPuzzle
 from tests.ui.null_view import NullTab
 from tests.ui.playing import entries_in, give_up, go_to_play

@@ -25,7 +25,7 @@ def tab() -> type[Tab]:
 
 
 def picture(puzzle: Puzzle, marked: str = "") -> QWidget:
-    from qless_studio.ui.games.affix.picture import picture_of
+    from qless_studio.ui.games.affix.exercise import picture_of
 
     return picture_of(puzzle, marked)
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.engine.errors import StudioError
@@ -21,29 +21,27 @@ from qless_studio.engine.games.affix.puzzle import Puzzle, find_board
 from qless_studio.engine.games.affix.searches import PuzzleRow
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary
 from qless_studio.engine.games.affix.why import NodeHint
-from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import FinishedRun, Outcome
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.affix.board import AffixBoard
-from qless_studio.ui.games.affix.board_combo import BoardCombo
-from qless_studio.ui.games.affix.empty_state import ExampleGraph
-from qless_studio.ui.games.affix.parts import AffixParts
+from qless_studio.ui.games.affix.graph import sheet
+from qless_studio.ui.games.affix.parts import AffixParts, BoardCombo
 from qless_studio.ui.games.affix.prefix_panel import PrefixLists, PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
-from qless_studio.ui.games.affix.sheet import sheet
 from qless_studio.ui.games.affix.texts import drawn_text, level_combo, position_verdict, steps_of
+from qless_studio.ui.style import nodes
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.hints import Hints, HintStep
-from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.tab.session import State
-from qless_studio.ui.tab.undo_buttons import UndoButtons
+from qless_studio.ui.tab.play_actions import UndoButtons
+from qless_studio.ui.tab.session import Mode, State
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import separator
 from qless_studio.ui.widgets.basic.picture import Picture
-from qless_studio.ui.widgets.basic.themed import Painted
+from qless_studio.ui.widgets.basic.themed import Painted, SelfPainted
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
@@ -368,3 +366,61 @@ class AffixAnalysePage(AnalysePage):
             same = len(puzzle.suffixes) == len(board.suffixes)
             self.session.edit(fit_to(board, puzzle) if same else Puzzle(), self.tr("Change board"))
         self.session.change_options(board=name)
+
+
+# The example shown in place of the board before there is a puzzle.
+
+EXAMPLES = {
+    "en": (("ca", "wi"), ("ll", "re")),
+    "de": (("ha", "la"), ("nd", "ut")),
+    "fr": (("no", "vo"), ("ir", "te")),
+    "es": (("ca", "to"), ("da", "ma")),
+    "it": (("se", "ve"), ("de", "ra")),
+    "nl": (("ke", "we"), ("er", "rk")),
+    "pl": (("mo", "no"), ("cy", "wa")),
+}
+"""By language code, two prefixes and two suffixes, all four words of which are common."""
+PREFIX_PLACES = (40, 40), (240, 40)
+SUFFIX_PLACES = (40, 132), (240, 132)
+WORD_PLACES = (40, 86), (104, 69), (176, 69), (240, 86)
+"""Centres at 100 %."""
+WIDTH, HEIGHT = 280, 168
+
+
+class ExampleGraph(SelfPainted, QWidget):
+    """Two prefixes, two suffixes and the four words they form."""
+
+    room = (WIDTH, HEIGHT)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.show_language(ENGLISH)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_language(self, language: Language) -> None:
+        """Show words of this language."""
+        self.prefixes, self.suffixes = EXAMPLES[language.code]
+        self.update()
+
+    @property
+    def words(self) -> list[str]:
+        """The example words shown, in lower case."""
+        return [prefix + suffix for prefix in self.prefixes for suffix in self.suffixes]
+
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
+        px = theme.px
+        for x, y in PREFIX_PLACES:
+            for to_x, to_y in SUFFIX_PLACES:
+                nodes.paint_edge(painter, theme, QPointF(px(x), px(y)), QPointF(px(to_x), px(to_y)), nodes.PLACED)
+        prefixes = [f"{prefix.upper()}–" for prefix in self.prefixes]
+        suffixes = [f"–{suffix.upper()}" for suffix in self.suffixes]
+        for kind, texts, places, (width, height) in (
+            (nodes.ROUND, prefixes, PREFIX_PLACES, (72, 44)),
+            (nodes.SQUARE, suffixes, SUFFIX_PLACES, (72, 48)),
+        ):
+            for text, (x, y) in zip(texts, places, strict=True):
+                rect = QRectF(px(x) - px(width) / 2, px(y) - px(height) / 2, px(width), px(height))
+                nodes.paint_node(painter, theme, rect, kind, text)
+        for word, (x, y) in zip(self.words, WORD_PLACES, strict=True):
+            nodes.paint_chip(painter, theme, QPointF(px(x), px(y)), word.upper())

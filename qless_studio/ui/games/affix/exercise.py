@@ -7,9 +7,19 @@ import math
 from PySide6.QtWidgets import QVBoxLayout
 
 from qless_studio.engine.exercises import Exercise
-from qless_studio.engine.games.affix.content import BoardContent, Edge, EdgeState, content_of, word_state
+from qless_studio.engine.games.affix.content import (
+    BoardContent,
+    Edge,
+    EdgeState,
+    Spot,
+    content_of,
+    fit_to,
+    unchecked,
+    word_state,
+)
 from qless_studio.engine.games.affix.puzzle import (
     RING,
+    SHIPPED,
     BoardGraph,
     Options,
     PrefixNode,
@@ -22,8 +32,7 @@ from qless_studio.engine.games.affix.review import LEAVES
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, counted
 from qless_studio.ui.games.affix.board import AffixBoard
-from qless_studio.ui.tab.edited_exercise import EditedExercise
-from qless_studio.ui.tab.exercise_view import ExerciseView
+from qless_studio.ui.tab.exercise_view import EditedExercise, ExerciseView
 from qless_studio.ui.widgets.basic.flow import bare, filled
 
 RADIUS = 200
@@ -186,3 +195,31 @@ def _ring_of(count: int) -> BoardGraph:
     )
     node = PrefixNode(RING[:count], tuple(range(count)), 0, 0)
     return BoardGraph("ring", "", suffixes, (node,))
+
+
+# A board as a picture for a help page; two suffixes get a small board of their own.
+
+PAIR = BoardGraph(
+    "pair",
+    "",
+    (SuffixNode("X", -100, 60), SuffixNode("Y", 100, 60)),
+    (PrefixNode("XY", (0, 1), -100, -60), PrefixNode("XY2", (0, 1), 100, -60)),
+)
+SMALL, LARGE = (336, 208), (560, 420)
+"""Sizes at 100 %: of that board, and of the others."""
+
+
+def picture_of(puzzle: Puzzle, marked: str) -> AffixBoard:
+    """The first board with as many suffixes as the puzzle has, words on its lines; `marked` has no effect.
+
+    Without any, a small board whose nodes are all open.
+    """
+    boards = (PAIR, *map(find_board, SHIPPED))
+    board = next((board for board in boards if len(board.suffixes) == len(puzzle.suffixes)), PAIR)
+    picture = AffixBoard()
+    picture.portrayed = True  # without the cursor
+    picture.resize(*(picture.theme.px(length) for length in (SMALL if board is PAIR else LARGE)))
+    picture.show_content(unchecked(board, fit_to(board, puzzle)))
+    picture.go_to(Spot(False, 0))  # where space is short, words at the cursor's prefix would be shown
+    picture.refresh()
+    return picture

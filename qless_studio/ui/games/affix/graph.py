@@ -10,12 +10,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import inf
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QPainter
 
-from qless_studio.engine.games.affix.content import WRONG_STATES, Edge, EdgeKey, role_of
-from qless_studio.engine.games.affix.puzzle import BoardGraph, PrefixNode, SuffixNode
-from qless_studio.ui.style import Theme, nodes
+from qless_studio.engine.games.affix.content import WRONG_STATES, Edge, EdgeKey, role_of, unchecked
+from qless_studio.engine.games.affix.puzzle import BoardGraph, PrefixNode, Puzzle, SuffixNode
+from qless_studio.engine.texts import say
+from qless_studio.ui.style import Theme, nodes, shapes
+from qless_studio.ui.widgets.basic.picture import Picture
 
 SUFFIX, PREFIX = (96, 56), (80, 48)
 """Width and height of suffix and prefix nodes at 100 %."""
@@ -266,3 +268,46 @@ def paint_edges(
 def paint_chips(painter: QPainter, theme: Theme, placed: Sequence[Chip]) -> None:
     for chip in placed:
         nodes.paint_chip(painter, theme, chip.middle, chip.text, chip.role or "text")
+
+
+# The puzzle sheet: a board with room to write, for paper or as a picture.
+
+SHEET = QSize(960, 720)
+"""Size of the sheet, in pixels of the design."""
+AREA = QRect(40, 40, 880, 580)
+"""Where the graph goes on it."""
+
+
+def sheet(board: BoardGraph, puzzle: Puzzle, shown: Callable[[str], str] = str.upper) -> Picture:
+    """The puzzle sheet as a picture; `puzzle` has as many suffixes as the board."""
+    return Picture(say(board.title), SHEET, lambda painter: _paint_sheet(painter, board, puzzle, shown))
+
+
+def _paint_sheet(painter: QPainter, board: BoardGraph, puzzle: Puzzle, shown: Callable[[str], str]) -> None:
+    """The board with the prefixes placed, and the task beneath it."""
+    theme = Theme(accent="pink").on_paper()
+    layout = lay_out(board, AREA)
+    edges = unchecked(board, puzzle).edges
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_edges(painter, theme, board, layout, edges)
+    placed = dict(puzzle.placed)
+    for rect, suffix in zip(layout.suffixes, puzzle.suffixes, strict=True):
+        _paint_node(painter, theme, QRectF(rect), nodes.SQUARE, f"–{suffix.upper()}" if suffix else "")
+    for rect, node in zip(layout.nodes, board.nodes, strict=True):
+        prefix = placed.get(node.name, "")
+        _paint_node(painter, theme, QRectF(rect), nodes.ROUND, f"{prefix.upper()}–" if prefix else "")
+    paint_chips(painter, theme, chips(theme, board, layout, edges, shown))
+    below = QPointF(SHEET.width() / 2, SHEET.height() - 56)
+    shapes.paint_text(painter, theme, say(board.title), below, "text", 18, 600)
+    task = say("Write a prefix in each round node so that every line spells a word.")
+    shapes.paint_text(painter, theme, task, below + QPointF(0, 28), "text_dim", 14, 400)
+
+
+def _paint_node(painter: QPainter, theme: Theme, rect: QRectF, kind: str, text: str) -> None:
+    """A node with its text, or with a dashed outline to write in."""
+    if text:
+        nodes.paint_node(painter, theme, rect, kind, text)
+        return
+    radius = nodes.node_radius(rect, kind)
+    shapes.fill(painter, rect, radius, QColor("white"))
+    shapes.paint_place(painter, theme, rect, radius)

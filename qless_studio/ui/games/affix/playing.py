@@ -32,19 +32,16 @@ from qless_studio.engine.play import Moves, SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import capitalised, figure
 from qless_studio.ui.games.affix.board import AffixBoard
-from qless_studio.ui.games.affix.board_combo import BoardCombo
-from qless_studio.ui.games.affix.edge_table import EdgeTable
-from qless_studio.ui.games.affix.parts import AffixParts
+from qless_studio.ui.games.affix.parts import AffixParts, BoardCombo
 from qless_studio.ui.games.affix.play_panel import PlayReview
+from qless_studio.ui.games.affix.prefix_panel import EdgeTable
 from qless_studio.ui.games.affix.texts import level_combo, offer_orders, result_of, share_lines, steps_of, title_of
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.hints import Hints, HintStep
-from qless_studio.ui.tab.orders import Making, Orders
+from qless_studio.ui.tab.orders import Making, Orders, PuzzleLevels
+from qless_studio.ui.tab.play_actions import UndoButtons
 from qless_studio.ui.tab.play_page import PlayPage
-from qless_studio.ui.tab.play_rules import PlayRules
-from qless_studio.ui.tab.puzzle_levels import PuzzleLevels
-from qless_studio.ui.tab.staged_play import GOING_ON
-from qless_studio.ui.tab.undo_buttons import UndoButtons
+from qless_studio.ui.tab.staged_play import GOING_ON, PlayRules
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay

@@ -9,12 +9,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
-from qless_studio.ui.games.affix.commands import AffixCommands
-from qless_studio.ui.games.affix.parts import AffixParts
+from qless_studio.ui.games.affix.parts import AffixCommands, AffixParts
 from qless_studio.ui.games.affix.texts import rules_in_force
-from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.play_actions import PlayActions
-from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.session import Mode, Session
 from qless_studio.ui.tab.tab import Tab
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown

@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.analyse_page import GridAnalysePage
-from qless_studio.ui.grids.dice_box import DiceBox
-from qless_studio.ui.grids.parts import GridParts
+from qless_studio.ui.grids.parts import DiceBox, GridParts
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 
 if TYPE_CHECKING:  # imported when first asked for
-    from qless_studio.ui.grids.options_popover import OptionsPopover
+    from qless_studio.ui.grids.dialogs import OptionsPopover
 
 SIZES = (4, 5, 6)
 OTHER = "other"
@@ -50,7 +49,7 @@ class BoggleAnalysePage(GridAnalysePage):
     @cached_property
     def rule_popover(self) -> OptionsPopover:
         """The rules, under their button; made when they are first asked for."""
-        from qless_studio.ui.grids.options_popover import OptionsPopover
+        from qless_studio.ui.grids.dialogs import OptionsPopover
 
         return OptionsPopover(self.session, without_dots(say("Rules…")), (), self.rule_button)
 

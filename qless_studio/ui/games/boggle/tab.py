@@ -7,20 +7,18 @@ from typing import TYPE_CHECKING, Any, cast
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import phrase, say
 from qless_studio.ui.games.boggle.rules import BoggleRules
-from qless_studio.ui.grids.commands import BoardCommands
+from qless_studio.ui.grids.parts import BoardCommands
 from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.commands import Menu, command
-from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.play_actions import GameCommands, PlayActions
-from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.session import Mode, Session
 from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 if TYPE_CHECKING:
     from qless_studio.ui.games.boggle.analyse_page import BoggleAnalysePage
-    from qless_studio.ui.games.boggle.play import BoggleRound
-    from qless_studio.ui.games.boggle.score_sheet import Lists, ScoreSheetDialog
+    from qless_studio.ui.games.boggle.play import BoggleRound, Lists, ScoreSheetDialog
     from qless_studio.ui.tab.play_page import PlayPage
 
 
@@ -43,7 +41,7 @@ class BoggleCommands(GameCommands):
              words=phrase("5x5; rows; grid"))  # fmt: skip
     def size(self) -> None:
         """Ask for any size that the engine takes."""
-        from qless_studio.ui.grids.size_dialog import SizeDialog
+        from qless_studio.ui.grids.dialogs import SizeDialog
 
         tab = self._tab
         board = tab.rules.board
@@ -77,7 +75,7 @@ class BoggleCommands(GameCommands):
              when=_no_sheet, words=phrase("players; party"))  # fmt: skip
     def score_sheet(self) -> ScoreSheetDialog | None:
         """Open the sheet; None while the words of the board are not known."""
-        from qless_studio.ui.games.boggle.score_sheet import ScoreSheetDialog
+        from qless_studio.ui.games.boggle.play import ScoreSheetDialog
 
         tab = self._tab
         lexicon = tab.analysis.lexicon

@@ -44,7 +44,7 @@ def exercise_view(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
 
 
 def from_picture() -> PictureSpec:
-    from qless_studio.ui.games.q_less.from_picture import SPEC
+    from qless_studio.ui.games.q_less.exercise import SPEC
 
     return SPEC
 

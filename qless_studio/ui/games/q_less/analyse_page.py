@@ -22,8 +22,8 @@ from qless_studio.ui.games.q_less.play_view import ProgressDisplay
 from qless_studio.ui.games.q_less.result_texts import verdict_of
 from qless_studio.ui.games.q_less.solutions import SolutionsPanel
 from qless_studio.ui.tab.analyse_page import AnalysePage
+from qless_studio.ui.tab.play_actions import UndoButtons
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.feedback import verdict

@@ -14,7 +14,7 @@ from qless_studio.engine.games.q_less.puzzle import Checked, LineState, Puzzle
 from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less import moves
-from qless_studio.ui.games.q_less.typed_word import LAYING_MS
+from qless_studio.ui.games.q_less.moves import LAYING_MS
 from qless_studio.ui.games.q_less.view import QLessBoardView
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.board.cursor import DIRECTIONS

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QVBoxLayout
 
 from qless_studio.engine.exercises import Exercise
+from qless_studio.engine.games.q_less.dice import DICE
 from qless_studio.engine.games.q_less.open_grid import Place
 from qless_studio.engine.games.q_less.practice import FINISH, LIFT, without
 from qless_studio.engine.games.q_less.puzzle import (
+    FREE,
     Line,
     LineState,
     Options,
@@ -20,11 +24,11 @@ from qless_studio.engine.games.q_less.puzzle import (
 )
 from qless_studio.engine.games.q_less.solver import words_of
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import capitalised, say
+from qless_studio.engine.texts import capitalised, phrase, say
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.view import QLessBoardView
-from qless_studio.ui.tab.edited_exercise import EditedExercise
-from qless_studio.ui.tab.exercise_view import ExerciseView
+from qless_studio.ui.pictures.spec import DiceChoice, PictureSpec
+from qless_studio.ui.tab.exercise_view import EditedExercise, ExerciseView
 from qless_studio.ui.widgets.basic.flow import bare, filled
 
 
@@ -258,3 +262,24 @@ def _held(puzzle: Puzzle, given: Puzzle) -> frozenset[Tile]:
         if start.letter == first.letter and held <= tiles:
             return held
     return frozenset()
+
+
+# What is looked for in pictures of Q-Less: dice on a table.
+
+
+def letters_text(letters: Sequence[str], rows: int, columns: int) -> str:
+    """The letters; a free game where they are not as many as the dice."""
+    text = "".join(letters).lower()
+    return text if len(text) == len(DICE) else f"{FREE}{text}"
+
+
+SPEC = PictureSpec(
+    letters_text,
+    "scattered",
+    (
+        DiceChoice(phrase("The twelve dice"), tuple(tuple(die.upper()) for die in DICE)),
+        DiceChoice(phrase("Any letters")),
+    ),
+    without=frozenset({"", "QU", "TH", "ER", "IN", "AN", "HE", "CL"}),
+    count=len(DICE),
+)

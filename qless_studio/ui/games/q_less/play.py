@@ -23,13 +23,12 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.games.q_less import result_texts
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
+from qless_studio.ui.games.q_less.parts import Rolls
 from qless_studio.ui.games.q_less.result_texts import EndOfRoll
-from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.tab.game_play import GamePlay
-from qless_studio.ui.tab.orders import Making, OrderPart, Orders
+from qless_studio.ui.tab.orders import Making, OrderPart, Orders, PuzzleLevels
 from qless_studio.ui.tab.play_page import PlayPage
-from qless_studio.ui.tab.play_rules import PlayRules
-from qless_studio.ui.tab.puzzle_levels import PuzzleLevels
+from qless_studio.ui.tab.staged_play import PlayRules
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 USUAL = range(40)

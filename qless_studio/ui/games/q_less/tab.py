@@ -13,13 +13,10 @@ from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.board import QLessBoard
-from qless_studio.ui.games.q_less.commands import GridCommands
-from qless_studio.ui.games.q_less.parts import QLessParts
+from qless_studio.ui.games.q_less.parts import GridCommands, QLessParts, Rolls
 from qless_studio.ui.games.q_less.result_texts import rules
-from qless_studio.ui.games.q_less.rolls import Rolls
-from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.play_actions import PlayActions
-from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.session import Mode, Session
 from qless_studio.ui.tab.tab import Tab
 
 if TYPE_CHECKING:

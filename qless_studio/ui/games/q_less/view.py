@@ -15,8 +15,8 @@ from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.texts import capitalised, say
 from qless_studio.ui.games.q_less import painting
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
-from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for, smallest_size
-from qless_studio.ui.games.q_less.typed_word import TypedWord
+from qless_studio.ui.games.q_less.moves import TypedWord
+from qless_studio.ui.games.q_less.painting import BoardLayout, layout_for, smallest_size
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, HINTED, Tile, paint_tile
 from qless_studio.ui.widgets.basic.transition import Transition

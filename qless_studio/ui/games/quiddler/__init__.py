@@ -26,7 +26,7 @@ def tab() -> type[Tab]:
 
 
 def picture(puzzle: Puzzle, marked: str = "") -> QWidget:
-    from qless_studio.ui.games.quiddler.picture import picture_of
+    from qless_studio.ui.games.quiddler.exercise import picture_of
 
     return picture_of(puzzle, marked)
 

@@ -11,16 +11,15 @@ from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Su
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import capitalised, counted, decimal, duration, figure, more, say
 from qless_studio.ui.games.quiddler.board import TableBoard
-from qless_studio.ui.games.quiddler.hint_steps import TableHints
-from qless_studio.ui.games.quiddler.panel import Panel
+from qless_studio.ui.games.quiddler.panel import Panel, TableHints
 from qless_studio.ui.games.quiddler.parts import QuiddlerParts
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.table_area import TableArea
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.tab.analyse_page import AnalysePage
-from qless_studio.ui.tab.in_front import focus_if_seen
+from qless_studio.ui.tab.play_actions import UndoButtons
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.tab.undo_buttons import UndoButtons
+from qless_studio.ui.tab.staged_play import focus_if_seen
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, cluster
 from qless_studio.ui.widgets.basic.choices import Combo, Segments

@@ -15,8 +15,7 @@ from qless_studio.engine.games.quiddler.rules import UNKNOWN
 from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.quiddler.layout import LayoutRequest, TableDesign, interpolate, lay_out, least_height
-from qless_studio.ui.games.quiddler.scene import PlayedWord, Scene
-from qless_studio.ui.games.quiddler.table_cells import Part, TableCell, card_rects, card_tile, table_cells
+from qless_studio.ui.games.quiddler.scene import Part, PlayedWord, Scene, TableCell, card_rects, card_tile, table_cells
 from qless_studio.ui.games.quiddler.table_painting import (
     paint_card_back,
     paint_figure,

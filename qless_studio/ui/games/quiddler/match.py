@@ -39,15 +39,12 @@ from qless_studio.engine.play import Moves, SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
+from qless_studio.ui.games.quiddler.hand_table import COMPUTER, YOU, RoundEnd, match_text, opposite, won_text
 from qless_studio.ui.games.quiddler.match_panel import MatchPanel, did_text, show_result, show_so_far
-from qless_studio.ui.games.quiddler.match_texts import COMPUTER, YOU, match_text, opposite, won_text
 from qless_studio.ui.games.quiddler.playing import Playing
-from qless_studio.ui.games.quiddler.round_end import RoundEnd
-from qless_studio.ui.games.quiddler.scene import Scene, words_played
-from qless_studio.ui.games.quiddler.table_cells import Part
+from qless_studio.ui.games.quiddler.scene import Part, Scene, words_played
 from qless_studio.ui.tab.game_play import GamePlay
-from qless_studio.ui.tab.in_front import focus_if_seen
-from qless_studio.ui.tab.play_rules import PlayRules
+from qless_studio.ui.tab.staged_play import PlayRules, focus_if_seen
 from qless_studio.ui.tab.wishes import ShowHelp
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button

@@ -16,7 +16,7 @@ from qless_studio.engine.games.quiddler.rules import Options
 from qless_studio.engine.games.quiddler.tray import MatchHand
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, counted, figure, say
-from qless_studio.ui.games.quiddler.match_texts import better_text, words_text
+from qless_studio.ui.games.quiddler.hand_table import better_text, words_text
 from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments

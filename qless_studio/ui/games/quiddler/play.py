@@ -17,11 +17,10 @@ from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.solitaire import Solitaire
 from qless_studio.ui.games.quiddler.table_area import TableArea
 from qless_studio.ui.tab.game_play import GamePlay
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.play_actions import UndoButtons
 from qless_studio.ui.tab.play_page import PlayPage
-from qless_studio.ui.tab.play_rules import PlayRules
-from qless_studio.ui.tab.staged_play import GOING_ON
-from qless_studio.ui.tab.undo_buttons import UndoButtons
+from qless_studio.ui.tab.session import Mode
+from qless_studio.ui.tab.staged_play import GOING_ON, PlayRules
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Segments
 
@@ -37,7 +36,7 @@ class QuiddlerPlay(QObject):
     def __init__(self, page: PlayPage, parts: QuiddlerParts) -> None:
         super().__init__(page)
         self.session, self.places = page.session, page.places
-        table = cast(TableBoard, page.board)
+        table = cast("TableBoard", page.board)
         self.wants_match = self.session.puzzle.hand is not None
         """Whether the next game is the hand game: by default if the puzzle that was analysed is a hand."""
         self.at_table = Playing(self.session, table, parts.analysis, self)

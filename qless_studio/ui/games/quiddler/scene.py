@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from PySide6.QtCore import QRectF
+
 from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Shift, Word, positions
-from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, Deck, Options, word_score
+from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, UNKNOWN, Deck, Options, word_score
 from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.engine.games.quiddler.tray import Tray
+from qless_studio.engine.texts import counted, say
+from qless_studio.ui.games.quiddler.layout import OppositeLayout, TableLayout
+from qless_studio.ui.style.tiles import BLOCKED, EMPTY, Tile
+from qless_studio.ui.widgets.board.cell import Cell
 
 
 class Mark(enum.Enum):
@@ -152,3 +158,145 @@ def line_of(
             steps.append(PlayedWord(puzzle.cards[card], (card,), 0, target=step.target + 1, planned=True))
             position = position.shifted(step)
     return tuple(steps)
+
+
+# The cells of the table: what each of them is, where it lies, how it is spoken.
+
+
+class Part(enum.Enum):
+    """What a cell of the table belongs to."""
+
+    PILE = "pile"
+    TRAY = "tray"
+    WORD = "word"
+    FIGURE = "figure"
+    OPPONENT = "opponent"
+    DRAW_PILE = "draw"
+    DISCARDS = "discards"
+
+
+@dataclass(frozen=True)
+class TableCell:
+    """What a cell is."""
+
+    part: Part
+    number: int
+    """The place of a pile or of a card in the tray; the number of a word or figure."""
+
+
+def table_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
+    """All cells, in reading order."""
+    if scene.opposite is not None and layout.opposite is not None:
+        yield from _opposite_cells(scene.opposite, layout.opposite, scene.deck)
+    yield from _pile_cells(scene, layout)
+    yield from _tray_cells(scene, layout)
+    yield from _word_cells(scene, layout)
+    for number, (rect, shown) in enumerate(zip(layout.figures, scene.figures, strict=False)):
+        yield TableCell(Part.FIGURE, number), Cell(rect, f"{shown.figure} {shown.label}", enabled=False)
+
+
+def held_text(opposite: Opposite) -> str:
+    """Computer: 8 cards."""
+    return f"{say('Computer')}: {counted(len(opposite.cards), '{} card', '{} cards')}"
+
+
+def _opposite_cells(opposite: Opposite, layout: OppositeLayout, deck: Deck) -> Iterator[tuple[TableCell, Cell]]:
+    known = ", ".join(filter(None, opposite.cards))
+    spoken = ". ".join(filter(None, (held_text(opposite), opposite.did, say("open: {}", known) if known else "")))
+    whole = layout.did
+    for rect in (*layout.cards, layout.held):
+        whole = whole.united(rect)
+    yield TableCell(Part.OPPONENT, 0), Cell(whole, spoken, enabled=False)
+    pile = Cell(layout.draw, f"{say('Draw pile')}, {counted(opposite.pile, '{} card', '{} cards')}", Tile(kind=BLOCKED),
+                enabled=opposite.draws, tip=f"{say('Draw a card')} (1)")  # fmt: skip
+    yield TableCell(Part.DRAW_PILE, 0), pile
+    top = opposite.top
+    tip = say("Take the open card (2)") if opposite.draws else say("Discard the card in the tray here (Delete)")
+    discards = Cell(
+        layout.discards, f"{say('Discards')}, {top or say('empty')}",
+        card_tile(top, deck) if top else Tile(kind=EMPTY), tip=tip,
+        enabled=(opposite.draws and bool(top)) or opposite.discards,
+    )  # fmt: skip
+    yield TableCell(Part.DISCARDS, 0), discards
+
+
+def card_rects(scene: Scene, layout: TableLayout) -> dict[int, QRectF]:
+    """Where each card lies at rest, by card number."""
+    rects: dict[int, QRectF] = {}
+    for word, laid_out in zip(scene.words, layout.words, strict=True):  # cards of a planned word are still on the piles
+        rects |= {card: QRectF(rect) for card, rect in zip(word.cards, laid_out.tiles, strict=True)}
+    for place, held in enumerate(scene.position.places):
+        if held:
+            rects[held[0]] = QRectF(layout.upper[place])
+        if len(held) > 1:
+            rects[held[1]] = QRectF(layout.lower[place])
+    if scene.discarded is not None:
+        rects[scene.discarded] = QRectF(layout.upper[scene.discarded])
+    for rect, place in zip(layout.tray_cards, scene.tray.places, strict=True):
+        rects[scene.position.places[place][0]] = QRectF(rect)
+    return rects
+
+
+def card_tile(card: str, deck: Deck) -> Tile:
+    """A card face up, with its points in a deck."""
+    return Tile(card, "" if card in ("", UNKNOWN) else str(deck.points[card]))
+
+
+def points_text(word: PlayedWord) -> str:
+    """What stands after a word: its score, or where its card goes."""
+    return str(word.score) if word.target is None else f"→ {word.target}"
+
+
+def lost_text(word: PlayedWord) -> str:
+    """−12: the points that a word gave away; "" for none."""
+    return f"−{word.lost}" if word.lost else ""
+
+
+def _pile_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
+    cards = scene.puzzle.cards
+    for place, held in enumerate(scene.position.places):
+        if scene.opposite is not None and not held:
+            continue  # the cards of a hand close up
+        visible = held and place not in scene.tray.places
+        tile = card_tile(cards[held[0]], scene.deck) if visible else Tile(kind=EMPTY)
+        enabled = not scene.preview and (bool(held) or (bool(scene.free) and scene.puzzle.hand is None))
+        cell = Cell(layout.upper[place], _spoken_pile(scene, place), tile, enabled=enabled)
+        yield TableCell(Part.PILE, place), cell
+
+
+def _spoken_pile(scene: Scene, place: int) -> str:
+    cards, held = scene.puzzle.cards, scene.position.places[place]
+    name = (say("card {}") if scene.puzzle.hand is not None else say("pile {}")).format(place + 1)
+    if place == scene.discarded:
+        return say("{}, {}, discarded", name, _spoken_card(cards[place], scene.deck))
+    if not held:
+        return f"{name}, {say('empty')}"
+    spoken = f"{name}, {_spoken_card(cards[held[0]], scene.deck)}"
+    if place in scene.tray.places:
+        spoken = f"{spoken}, {say('in the tray')}"
+    if len(held) > 1:
+        spoken = say("{}, with {} underneath", spoken, _spoken_card(cards[held[1]], scene.deck))
+    return spoken
+
+
+def _spoken_card(card: str, deck: Deck) -> str:
+    if card == UNKNOWN:
+        return say("unknown card")
+    return f"{card}, {counted(deck.points[card], '{} point', '{} points')}"
+
+
+def _tray_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
+    for rect, place in zip(layout.tray_cards, scene.tray.places, strict=True):
+        card = scene.puzzle.cards[scene.position.places[place][0]]
+        spoken = f"{say('in the tray')}, {_spoken_card(card, scene.deck)}"
+        yield TableCell(Part.TRAY, place), Cell(rect, spoken, card_tile(card, scene.deck), enabled=not scene.preview)
+
+
+def _word_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
+    for number, (word, laid_out) in enumerate(zip(scene.words, layout.words, strict=True)):
+        points = counted(word.score, "{} point", "{} points")
+        what = f"{word.text}, {points}" if word.target is None else f"{word.text} → {word.target}"
+        spoken = say("then {}", what) if word.planned else what
+        if word.lost:
+            spoken = say("{}, gave away {}", spoken, word.lost)
+        yield TableCell(Part.WORD, number), Cell(laid_out.whole, spoken, tip=spoken, enabled=False)

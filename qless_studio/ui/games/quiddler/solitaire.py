@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.games.quiddler.dealer import deal_to_play, par
 from qless_studio.engine.games.quiddler.move_analysis import rated_moves
@@ -18,18 +18,20 @@ from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, format_move,
 from qless_studio.engine.games.quiddler.solver import Summary, has_unknown, standings
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Moves, Stage
+from qless_studio.engine.player.levels import Mistake, given_away, given_away_text, mistakes
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import capitalised, counted, figure, say
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.game_review import GameReview, move_text
-from qless_studio.ui.games.quiddler.hint_steps import TableHints
 from qless_studio.ui.games.quiddler.lists import moves_table
-from qless_studio.ui.games.quiddler.mistakes import MistakesPart
+from qless_studio.ui.games.quiddler.panel import TableHints
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.scene import PlayedWord, words_played
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.game_play import GamePlay
-from qless_studio.ui.tab.play_rules import PlayRules
-from qless_studio.ui.tab.staged_play import GOING_ON
+from qless_studio.ui.tab.staged_play import GOING_ON, PlayRules
+from qless_studio.ui.widgets.basic.flow import filled
+from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.expectation_bar import ParBar
@@ -338,3 +340,32 @@ class Solitaire(QObject):
             lines[0] += " " + f"({say('par {}', par_text)}, {say('best {}', best)})"
             lines.append("".join("□" if row.cost else "■" for row in self.review.rows if row.move is not None))
         return [*filter(None, lines), self._play.finished.time_and_hints()]
+
+
+# What games gave away, by exact costs: before a game the mean of all, after it the mistakes of this one.
+
+
+class MistakesPart(QWidget):
+    """The mistakes of the game and what games gave away on average; shown where other games have a level."""
+
+    def __init__(self, play: GamePlay) -> None:
+        super().__init__()
+        self._play = play
+        self.mean, self.sizes = text_label("", "note", wrap=True), text_label("", "note", wrap=True)
+        filled(spaced(QVBoxLayout(self), 4), SectionHeader(say("Mistakes")), self.sizes, self.mean)
+        self.has_mean = False
+        """Whether there are games for a mean."""
+
+    def show_mean(self) -> None:
+        """Show what the games of the history gave away on average."""
+        given = given_away(self._play.history.entries, self._play.session.game.key)
+        self.has_mean = given is not None
+        self.mean.setText("" if given is None else given_away_text(given))
+        self.mean.setVisible(self.has_mean)
+
+    def show_costs(self, costs: Iterable[float]) -> None:
+        """Show the mistakes of a game that is over, by the costs of its moves."""
+        sizes = mistakes(costs)
+        over = self._play.stage is Stage.OVER
+        self.sizes.setText(say("{} small, {} medium, {} large", *(figure(sizes[size]) for size in Mistake)))
+        self.sizes.setVisible(over)

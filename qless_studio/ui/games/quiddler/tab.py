@@ -9,14 +9,11 @@ from qless_studio.engine.games.quiddler.solver import standings
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.quiddler.board import TableBoard
-from qless_studio.ui.games.quiddler.commands import TableCommands
-from qless_studio.ui.games.quiddler.dealing import Dealing
-from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
-from qless_studio.ui.games.quiddler.parts import QuiddlerParts
-from qless_studio.ui.games.quiddler.recent import DealRecord
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.games.quiddler.lists import DealRecord
+from qless_studio.ui.games.quiddler.parts import Dealing, QuiddlerParts, TableCommands
+from qless_studio.ui.games.quiddler.turn import MoveAnalysis
 from qless_studio.ui.tab.play_actions import PlayActions
-from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.session import Mode, Session
 from qless_studio.ui.tab.tab import Tab
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
@@ -174,7 +171,7 @@ class QuiddlerTab(Tab):
     @property
     def table(self) -> TableBoard:
         """The table of the page in front."""
-        return cast(TableBoard, self.page.board)
+        return cast("TableBoard", self.page.board)
 
     def end_hand(self) -> None:
         """Discard the last card and end the hand on the page in front."""

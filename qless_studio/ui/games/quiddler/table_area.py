@@ -12,7 +12,7 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.editor import DealEditor
 from qless_studio.ui.games.quiddler.parts import QuiddlerParts
-from qless_studio.ui.games.quiddler.table_cells import card_tile
+from qless_studio.ui.games.quiddler.scene import card_tile
 from qless_studio.ui.style.tiles import paint_tile
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.wishes import Paste

@@ -10,8 +10,18 @@ from PySide6.QtGui import QPainter
 from qless_studio.engine.games.quiddler.rules import UNKNOWN, Deck
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.quiddler.layout import READABLE, OppositeLayout, TableLayout
-from qless_studio.ui.games.quiddler.scene import Mark, Opposite, PlayedWord, Scene, TableFigure, TrayText
-from qless_studio.ui.games.quiddler.table_cells import card_tile, held_text, lost_text, points_text
+from qless_studio.ui.games.quiddler.scene import (
+    Mark,
+    Opposite,
+    PlayedWord,
+    Scene,
+    TableFigure,
+    TrayText,
+    card_tile,
+    held_text,
+    lost_text,
+    points_text,
+)
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, Tile, paint_tile, paint_under_card
 from qless_studio.ui.widgets.basic.themed import CENTRE, LEADING, TRAILING, put_text, text_width, wrapped_lines

@@ -27,7 +27,7 @@ def tab() -> type[Tab]:
 
 
 def picture(puzzle: Puzzle, marked: str = "") -> QWidget:
-    from qless_studio.ui.games.word_streak.picture import picture_of
+    from qless_studio.ui.games.word_streak.exercise import picture_of
 
     return picture_of(puzzle, marked)
 
@@ -44,7 +44,7 @@ def exercise_view(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
 
 
 def from_picture() -> PictureSpec:
-    from qless_studio.ui.games.word_streak.picture import SPEC
+    from qless_studio.ui.games.word_streak.exercise import SPEC
 
     return SPEC
 

@@ -14,22 +14,24 @@ from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import capitalised, counted, figure
-from qless_studio.ui.games.word_streak.clock import ClockControls, PlanClock, Planner
-from qless_studio.ui.games.word_streak.columns import PlanRow, path_columns
-from qless_studio.ui.games.word_streak.commands import WordStreakCommands
-from qless_studio.ui.games.word_streak.legend import BoardFoot, HeatMap, Legend, Stamping, heat_map, marks_of
-from qless_studio.ui.games.word_streak.palette import MultiplierPalette
-from qless_studio.ui.games.word_streak.plan_list import PlanList
+from qless_studio.ui.games.word_streak.clock import ClockControls, PlanClock, PlanList, Planner, PlanRow, path_columns
+from qless_studio.ui.games.word_streak.commands import RulesPicker, WordStreakCommands
+from qless_studio.ui.games.word_streak.legend import (
+    BoardFoot,
+    HeatMap,
+    Legend,
+    MultiplierPalette,
+    Stamping,
+    heat_map,
+    marks_of,
+)
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
-from qless_studio.ui.games.word_streak.rules_picker import RulesPicker
 from qless_studio.ui.grids.analyse_page import GridAnalysePage
-from qless_studio.ui.grids.dice_box import DiceBox
 from qless_studio.ui.grids.edits import TileMark
-from qless_studio.ui.grids.parts import GridParts
+from qless_studio.ui.grids.parts import DiceBox, GridParts
 from qless_studio.ui.grids.rules import points_word
-from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.tab.session import State
-from qless_studio.ui.tab.texts import not_analysed_text
+from qless_studio.ui.tab.analyse_page import not_analysed_text
+from qless_studio.ui.tab.session import Mode, State
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import cluster
 from qless_studio.ui.widgets.basic.choices import Segments
@@ -37,7 +39,7 @@ from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.feedback import verdict
 
 if TYPE_CHECKING:  # imported when first asked for
-    from qless_studio.ui.grids.options_popover import OptionsPopover
+    from qless_studio.ui.grids.dialogs import OptionsPopover
 
 OF_PLAN = ("heat", "per_word", "per_tile")
 """The options of the plan and the heat map; none of them starts a search."""
@@ -105,7 +107,7 @@ class WordStreakAnalysePage(GridAnalysePage):
     @cached_property
     def pace_popover(self) -> OptionsPopover:
         """The options of the plan, under their button; made when they are first asked for."""
-        from qless_studio.ui.grids.options_popover import OptionsPopover
+        from qless_studio.ui.grids.dialogs import OptionsPopover
 
         name = self.own_actions.pace.text()
         return OptionsPopover(self.session, name, OF_PLAN, self.pace_button)

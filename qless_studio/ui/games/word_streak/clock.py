@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -14,21 +15,22 @@ from qless_studio.engine.grids.review import Plan, make_plan
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import capitalised
-from qless_studio.ui.games.word_streak.columns import PlanRow, clock_text
+from qless_studio.engine.texts import capitalised, clock_time, say
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
-from qless_studio.ui.grids.analysis import GridAnalysis
+from qless_studio.ui.grids.analysis import GridAnalysis, PlayedWords, WordsInOrder
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.parts import GridParts
-from qless_studio.ui.grids.played_words import PlayedWords, WordsInOrder
-from qless_studio.ui.grids.word_table import WordList
+from qless_studio.ui.grids.word_table import SelectedWord, WordList, word_columns
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.page import GamePage
-from qless_studio.ui.tab.play_rules import Judged, PlayRules
-from qless_studio.ui.tab.staged_play import StagedPlay
+from qless_studio.ui.tab.staged_play import Judged, PlayRules, StagedPlay
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.charts.charts import RunningTotal
+from qless_studio.ui.widgets.results.filter_field import WordFilterRow
+from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.result_table import ResultTable
 
 MISSED, FOUND, ALL = "missed", "found", "all"
 """Which words the list shows when a round is over."""
@@ -259,3 +261,126 @@ def planned_rows(plan: Plan, before: Iterable[PlanRow], elapsed: float) -> list[
     """The words of a plan made `elapsed` seconds into the round, after those already played."""
     played = sum(row.found.score for row in before)
     return [PlanRow(step.found, elapsed + step.clock, played + step.total, False) for step in plan.steps]
+
+
+# The columns of the two lists: all words, and the plan.
+
+
+@dataclass(frozen=True)
+class PlanRow:
+    """A word played, or one to play."""
+
+    found: FoundWord
+    at: float
+    """Seconds from the start of the round to the moment it is played."""
+    total: int
+    """Points of the round by then."""
+    done: bool
+
+
+def path_columns(analysis: GridAnalysis, ticked: Callable[[str], bool]) -> list[Column]:
+    """The columns of a list of `FoundWord`, with the length of the path: a tile may have several letters."""
+    word, common, length, points = word_columns(analysis, ticked)
+    tiles = Column("tiles", say("Path"), lambda found: len(found.path), kind=Kind.NUMBER, width=44)
+    return [word, common, length._replace(width=52), tiles, points._replace(width=60)]
+
+
+def plan_columns(analysis: GridAnalysis) -> list[Column]:
+    """The columns of a list of `PlanRow`."""
+
+    def role(row: PlanRow) -> str:
+        return "text_dim" if row.done else ""
+
+    return [
+        Column(
+            "at", say("Time"), lambda row: row.at, lambda row: clock_text(row.at), width=48, role=lambda row: "text_dim"
+        ),
+        Column(
+            "done",
+            "",
+            lambda row: row.done,
+            lambda row: "",
+            width=20,
+            icon=lambda row: "check" if row.done else "",
+            role=lambda row: "good",
+            spoken=lambda row: say("played") if row.done else say("not played"),
+            spoken_title=capitalised(say("played")),
+        ),
+        Column(
+            "word",
+            say("Word"),
+            lambda row: analysis.shown(row.found.word),
+            sort_key=lambda row: analysis.order(row.found.word),
+            role=lambda row: "text_dim" if row.done else "text",
+            words=lambda row: (row.found.word,),
+        ),
+        Column("common", say("Common"), lambda row: analysis.zipf(row.found.word), kind=Kind.COMMONNESS, width=60),
+        Column("points", say("Points"), lambda row: row.found.score, kind=Kind.NUMBER, width=52, role=role),
+        Column("total", say("Total"), lambda row: row.total, kind=Kind.NUMBER, width=56),
+    ]
+
+
+def clock_text(seconds: float) -> str:
+    """Minutes and seconds, fractions of a second rounded up: 2:59."""
+    return clock_time(int(seconds + 0.999))
+
+
+# The plan in the panel: its chart and its rows, which obey the filter of the words.
+
+
+class PlanList(QObject):
+    """A word stays selected as long as it is to play; in a round the next word is selected otherwise."""
+
+    activated = Signal(object)
+    """A `FoundWord` was double-clicked, or Return was pressed on it."""
+
+    def __init__(self, planner: Planner, round: StagedPlay, filter: WordFilterRow, selected: SelectedWord,
+                 analysis: GridAnalysis) -> None:  # fmt: skip
+        super().__init__(planner)
+        self._planner, self._round, self._filter, self._selected = planner, round, filter, selected
+        self._analysis, self._replanning = analysis, False
+        self.total = RunningTotal(self.tr("Running total"))
+        self.rows = ResultModel(plan_columns(analysis), parent=self)
+        self.table = ResultTable(self.rows, self.tr("Plan"))
+        self.table.solution_selected.connect(self._on_selected)
+        self.table.solution_hovered.connect(lambda row: selected.hover(row.found if row else None))
+        self.table.solution_activated.connect(lambda row: self.activated.emit(row.found))
+        filter.changed.connect(self._on_filtered)
+        planner.planned.connect(self._on_planned)
+        round.ticked.connect(self.show_total)
+
+    def show_total(self) -> None:
+        """Show the points at each moment of the round."""
+        self.total.show_total(self._planner.running_total(), self._round.elapsed, ROUND_SECONDS)
+
+    def _on_planned(self, rows: list[PlanRow]) -> None:
+        chosen: PlanRow | None = self.table.chosen
+        self._replanning = True
+        self.rows.show(rows)
+        self._replanning = False
+        self._select(chosen.found.word if chosen else "", rows)
+        self.show_total()
+
+    def _select(self, word: str, rows: list[PlanRow]) -> None:
+        same = next((row for row in rows if row.found.word == word and not row.done), None)
+        row = same or (self._planner.next if self._round.playing else None)
+        self.table.choose(row)
+        if row is not same or (word and same is None):
+            self._selected.select(None)
+        if row is not None and row is not same:
+            self._selected.explain(row.found)
+
+    def _on_selected(self, row: PlanRow | None) -> None:
+        if not self._replanning:
+            self._selected.select(row.found if row else None)
+
+    def _on_filtered(self) -> None:
+        def zipf(row: PlanRow) -> float | None:
+            return self._analysis.zipf(row.found.word)
+
+        self.rows.set_filter(self._filter.predicate(_word_of, zipf, self._analysis.lexicon))
+        self.table.set_empty_text(self.tr("No matches") if self.rows.total else "")
+
+
+def _word_of(row: PlanRow) -> str:
+    return row.found.word

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QObject, QSize, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from qless_studio.engine.errors import OptionError
+from qless_studio.engine.games.word_streak import rules as tables
 from qless_studio.engine.games.word_streak.puzzle import KINDS
-from qless_studio.engine.texts import phrase
+from qless_studio.engine.games.word_streak.rules import LARGEST_VALUE, Rules, save_rules, shipped_names
+from qless_studio.engine.texts import phrase, say, without_dots
 from qless_studio.ui.games.word_streak.clock import PlanClock
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
-from qless_studio.ui.games.word_streak.rules_picker import RulesPicker
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.board import GridBoard
-from qless_studio.ui.tab.actions import menu_entry
-from qless_studio.ui.tab.commands import Action, Command, Family, Menu, command
+from qless_studio.ui.tab.commands import Action, Command, Family, Menu, command, menu_entry
 from qless_studio.ui.tab.play_actions import GameCommands
+from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
+from qless_studio.ui.widgets.basic.fields import Field, SpinBox
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
+from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 
 
 class PlanPage(Protocol):
@@ -149,3 +158,154 @@ class WordStreakCommands(GameCommands):
 def _capitalised(text: str) -> str:
     """The text as it starts a line; the rest keeps its capitals, as German nouns have them."""
     return text[:1].upper() + text[1:]
+
+
+# Choose the table of rules, or edit the one in force and save it under another name.
+
+SIZE = QSize(860, 500)
+COLUMNS = 7
+WIDTH = 125
+"""Width of a column at 100 %, with its share of the dialog's margins."""
+
+
+class RulesDialog(Dialog):
+    """Errors are shown in place; nothing is written until the whole table is valid."""
+
+    saved = Signal(str)
+    """The name of the table that was saved."""
+
+    def __init__(self, name: str, table: Rules, parent: QWidget) -> None:
+        super().__init__(without_dots(say("Rules…")), SIZE, parent)
+        self._table = table
+        tr = self.tr
+        self.title = Field(tr("Name"), name=tr("Name"))
+        self.title.setText(table.title if name not in shipped_names() else tr("My {}").format(table.title))
+        self.min_length = SpinBox(tr("Minimum length"))
+        self.min_length.setRange(1, 32)
+        self.min_length.setValue(table.min_length)
+        self.bonus = Field(name=tr("Bonus by length"))
+        self.bonus.setText(" ".join(map(str, table.bonus)))
+        self.bonus.setCursorPosition(0)
+        self.factor = Field(tr("none"), name=tr("Factor by length"))
+        self.factor.setText(" ".join(f"{letters}:{times:g}" for letters, times in table.multiplier))
+        self.error = text_label("", "bad", wrap=True)
+        self.error.hide()
+        self.values: dict[str, SpinBox] = {}
+        content = background("panel")
+        filled(QVBoxLayout(content), self._rows(), self._tiles(), STRETCH)
+        filled(self.column, (ScrollColumn(content, self), 1), self.error)
+        self.add_button(tr("Cancel"), self.reject)
+        self.save = self.add_button(tr("Save"), self._on_save, primary=True)
+
+    def _rows(self) -> QGridLayout:
+        tr, grid = self.tr, QGridLayout()
+        rows = (
+            (tr("Name"), self.title, ""),
+            (tr("Minimum length"), self.min_length, ""),
+            (
+                tr("Bonus by length"),
+                self.bonus,
+                tr("for 0, 1, 2, 3 … letters; the last step is repeated for longer words"),
+            ),
+            (tr("Factor by length"), self.factor, tr("from this many letters on, such as 5:1.5 6:2")),
+        )
+        for row, (name, field, help) in enumerate(rows):
+            label = text_label(name, "note")
+            label.setBuddy(field)
+            field.setToolTip(help)
+            grid.addWidget(label, 2 * row, 0)
+            grid.addWidget(field, 2 * row, 1)
+            if help:
+                grid.addWidget(text_label(help, "caption", wrap=True), 2 * row + 1, 1)
+        grid.setHorizontalSpacing(self.theme.px(16))
+        return grid
+
+    def _tiles(self) -> QGridLayout:
+        grid = QGridLayout()
+        columns = min(COLUMNS, self.screen().availableSize().width() // self.theme.px(WIDTH))
+        for place, (tile, value) in enumerate(sorted(self._table.values.items())):
+            spin = SpinBox(self.tr("Value of {}").format(tile.upper()))
+            spin.setRange(0, LARGEST_VALUE)
+            spin.setValue(value)
+            self.values[tile] = spin
+            row, column = divmod(place, columns)
+            pair = filled(QHBoxLayout(), text_label(tile.capitalize(), "strong"), spin)
+            grid.addLayout(pair, row, column)
+        return grid
+
+    def _on_save(self) -> None:
+        name = re.sub(r"[^a-z0-9]+", "_", self.title.text().lower()).strip("_")[:40]
+        try:
+            save_rules(name, self._entered())
+        except OptionError as error:
+            self.error.setText(str(error))
+            self.error.show()
+            return
+        self.saved.emit(name)
+        self.accept()
+
+    def _entered(self) -> Rules:
+        """The table as entered; raises `OptionError` where there should be a number."""
+        try:
+            bonus = tuple(int(text) for text in re.split(r"[\s,;]+", self.bonus.text().strip()) if text)
+        except ValueError:
+            raise OptionError(say("may contain only whole numbers"), self.tr("Bonus by length")) from None
+        try:
+            pairs = [text.split(":") for text in re.split(r"[\s,;]+", self.factor.text().strip()) if text]
+            multiplier = tuple(sorted((int(letters), float(times)) for letters, times in pairs))
+        except ValueError:
+            raise OptionError(say("enter pairs such as 5:1.5"), self.tr("Factor by length")) from None
+        values = {tile: spin.value() for tile, spin in self.values.items()}
+        return replace(
+            self._table,
+            title=self.title.text().strip(),
+            min_length=self.min_length.value(),
+            values=values,
+            bonus=bonus,
+            multiplier=multiplier,
+        )
+
+
+class RulesPicker(QObject):
+    """`combo` lists the tables and chooses the one in force; `edit` opens the dialog for it."""
+
+    table_changed = Signal()
+    """The table in force has been saved with other values."""
+
+    def __init__(self, rules: WordStreakRules, tab: QWidget) -> None:
+        super().__init__(tab)
+        self._rules, self._tab = rules, tab
+        self.combo = Combo((), without_dots(say("Rules…")))
+        self.combo.value_changed.connect(self._use)
+        rules.session.chosen_changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """List the tables again and show the one in force."""
+        name = self._rules.session.chosen.options.rules
+        self.combo.set_choices(tables.choices())
+        if name in tables.names():
+            self.combo.set_value(name)
+        self.combo.updateGeometry()
+
+    def edit(self) -> None:
+        """Edit the table in force, to be saved under a name of the player's own."""
+        name = self._rules.options.rules
+        try:
+            table = tables.load_rules(name)
+        except OptionError as error:
+            self._rules.session.problem.emit(str(error))
+            return
+        table = replace(table, values={**table.values, **table.values_in(self._rules.session.language)})
+        dialog = RulesDialog(name, table, self._tab)
+        dialog.saved.connect(self._on_saved)
+        open_dialog(dialog)
+
+    def _on_saved(self, name: str) -> None:
+        if name == self._rules.options.rules:
+            self.refresh()
+            self.table_changed.emit()
+        self._use(name)
+
+    def _use(self, name: str) -> None:
+        self._rules.session.change_options(rules=name)

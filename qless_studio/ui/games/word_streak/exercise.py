@@ -15,11 +15,12 @@ from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.grids import Scoring, paths_of
 from qless_studio.engine.grids.review import TICKS
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import decimal, figure, say
-from qless_studio.ui.grids.board import GridBoard
+from qless_studio.engine.texts import decimal, figure, phrase, say
+from qless_studio.ui.grids.board import GridBoard, board_text, grid_picture
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.exercise import GridExercise, ShownBoard
 from qless_studio.ui.grids.rules import points_text
+from qless_studio.ui.pictures.spec import PictureSpec
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.widgets.basic.flow import bare, filled
@@ -201,3 +202,22 @@ class DearestPath(TracedExercise):
         best = self._best
         self.board.show_path(best)
         self.board.show_notice(self._worth(best), "good")
+
+
+# A bare board of Word Streak with a traced word, for the help; letters are looked for in pictures of one.
+
+SPEC = PictureSpec(
+    board_text,
+    without=frozenset({"CL"}),
+    upright=True,
+    remark=phrase("Multipliers are not read: set them on the board."),
+)
+
+
+def picture_of(puzzle: Puzzle, word: str) -> GridBoard:
+    """The board, with the path of the word that is worth most."""
+    near, scoring, tiles = near_of(puzzle), load_rules(Options().rules).scoring(), puzzle.board.tiles
+    paths = paths_of(word, tiles, near)
+    best = max(paths, key=lambda cells: path_score(puzzle, cells, len(word), scoring), default=())
+    marks = [TileMark(str(scoring.value(tile)), kind) for tile, kind in zip(tiles, puzzle.multipliers, strict=True)]
+    return grid_picture(puzzle.board, near, marks, best)

@@ -30,21 +30,16 @@ from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted, figure, percent
 from qless_studio.ui.games.word_streak.legend import marks_of
-from qless_studio.ui.games.word_streak.match_strip import MatchStrip
-from qless_studio.ui.games.word_streak.review import WordStreakReview
+from qless_studio.ui.games.word_streak.review import MatchStrip, WordStreakReview
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
-from qless_studio.ui.grids.analysis import RoundWords
-from qless_studio.ui.grids.board_orders import BoardOrders
-from qless_studio.ui.grids.dice_box import RoundDiceBox
+from qless_studio.ui.grids.analysis import PlayedWords, RoundWords
 from qless_studio.ui.grids.edits import SYMMETRIES, TileMark
-from qless_studio.ui.grids.opponent import Opponent
-from qless_studio.ui.grids.parts import GridParts
-from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids.next_round import BoardOrders, Opponent, RoundTime
+from qless_studio.ui.grids.parts import GridParts, RoundDiceBox
 from qless_studio.ui.grids.round import Boards, GridRound
-from qless_studio.ui.grids.round_time import RoundTime
 from qless_studio.ui.grids.rules import points_text, points_word
 from qless_studio.ui.tab.play_page import PlayPage
-from qless_studio.ui.tab.play_rules import PlayRules
+from qless_studio.ui.tab.staged_play import PlayRules
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 

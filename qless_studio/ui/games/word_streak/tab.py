@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games.word_streak.commands import WordStreakCommands
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
-from qless_studio.ui.grids.commands import BoardCommands
+from qless_studio.ui.grids.parts import BoardCommands
 from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Session

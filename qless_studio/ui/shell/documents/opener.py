@@ -30,8 +30,8 @@ from qless_studio.ui.shell.documents.recent import Recent
 from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.shell.state.document_file import SUFFIX, Checked, Content
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import menu_entry
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.commands import menu_entry
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.work import Task
 
 

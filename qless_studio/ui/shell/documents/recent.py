@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from qless_studio.ui.tab.actions import menu_entry, separator
+from qless_studio.ui.tab.commands import menu_entry, separator
 
 LIMIT = 10
 

@@ -22,8 +22,8 @@ from qless_studio.ui.shell.history_sync import HistorySync
 from qless_studio.ui.shell.state.settings import TEXT_SCALES, Settings
 from qless_studio.ui.shell.wishes import EditShortcuts, HistoryChanged
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.kept_note import kept_note
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.terms import kept_note
 from qless_studio.ui.tab.wishes import Choose
 from qless_studio.ui.translation import language_in_use, language_of, languages
 from qless_studio.ui.widgets.basic.announce import announce

@@ -10,7 +10,7 @@ from qless_studio.engine.texts import phrase
 from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.commands import CommandOwner, Menu, command
-from qless_studio.ui.tab.kept_note import kept_text
+from qless_studio.ui.tab.terms import kept_text
 
 if TYPE_CHECKING:  # imported when it is first shown
     from qless_studio.ui.shell.lexicons.picker import LexiconPicker

@@ -21,7 +21,7 @@ from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.lexicons import Lexicons
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.basic.save_file import file_name
 from qless_studio.ui.widgets.board.board import BoardWidget

@@ -10,7 +10,7 @@ from qless_studio.engine.folders import check_shape
 from qless_studio.engine.texts import plain
 from qless_studio.ui.shell.state.document_file import Content, content_of
 from qless_studio.ui.shell.state.json_store import read_stored, write_stored
-from qless_studio.ui.tab.mode import Mode, mode_of
+from qless_studio.ui.tab.session import Mode, mode_of
 
 SCHEMA = 1
 _SHAPE = {"documents": [dict], "current": str}

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QMen
 from qless_studio.engine.lexicon.imported import Changes, base_name
 from qless_studio.engine.texts import phrase, say, without_dots
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import menu_entry
-from qless_studio.ui.tab.commands import CommandOwner, Menu, command
+from qless_studio.ui.tab.commands import CommandOwner, Menu, command, menu_entry
 from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.basic.dialogs import open_dialog, open_menu
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel

@@ -14,9 +14,9 @@ from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.imported import Changes, base_name, check_word
 from qless_studio.engine.texts import capitalised, say, without_dots
-from qless_studio.ui.tab.kept_note import kept_note, kept_text
 from qless_studio.ui.tab.lexicons import Lexicons, size_text
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.terms import kept_note, kept_text
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field, SliderRow

@@ -6,8 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from qless_studio.engine import kernels
 from qless_studio.engine.games.affix.content import Spot, reading_order
-from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.tab.session import State
+from qless_studio.ui.tab.session import Mode, State
 
 PREFIXES = {"ca": "xyzw", "he": "xy", "wi": "xy", "the": "yz", "ti": "yz", "so": "yz", "ho": "zw", "te": "wx"}
 PREFIXES |= {"we": "wxy", "sha": "xyz", "co": "yzw", "fa": "xyzw"}

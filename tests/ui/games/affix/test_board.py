@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from tests.ui.games.affix.player import WORDS
 
 PUZZLE = "ll re me st"

@@ -15,8 +15,7 @@ from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.ui.style import accented
-from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.tab.session import State
+from qless_studio.ui.tab.session import Mode, State
 from tests.fixtures.windows import view_of
 from tests.ui.access.tree import all_texts
 from tests.ui.games.affix.player import SUFFIXES, WORDS, Window

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.games.affix.sheet import SHEET
+from qless_studio.ui.games.affix.graph import SHEET
 from qless_studio.ui.style import accented
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.widgets.basic.picture_files import image_of
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind as Verdict
 from tests.fixtures.windows import view_of

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.lexicon.shipped import known_words
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind
 
 PUZZLE = "ake ay ock ow"

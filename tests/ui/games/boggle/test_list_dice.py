@@ -12,8 +12,8 @@ from qless_studio.engine.grids import dice_fitting
 from qless_studio.engine.grids.dice import find_dice
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
-from qless_studio.ui.grids import dice_dialog
-from qless_studio.ui.grids.dice_choices import FIT
+from qless_studio.ui.grids import dialogs as dice_dialog
+from qless_studio.ui.grids.rules import FIT
 from tests.ui.grids.player import choose_dice
 from tests.ui.playing import go_to_play
 

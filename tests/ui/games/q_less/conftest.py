@@ -57,7 +57,7 @@ def dice(monkeypatch):
     """`dice(letters)` decides what the next roll shows."""
 
     def dice(letters):
-        monkeypatch.setattr("qless_studio.ui.games.q_less.rolls.roll", lambda seed, dice: Roll(letters, seed))
+        monkeypatch.setattr("qless_studio.ui.games.q_less.parts.roll", lambda seed, dice: Roll(letters, seed))
 
     return dice
 

@@ -21,7 +21,7 @@ from qless_studio.engine.registry import GAMES
 from qless_studio.engine.results import as_csv, as_json, as_text
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state import document_file
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from tests.fixtures.shared_texts import share_text
 
 SPANISH = LANGUAGES["es"]

@@ -12,9 +12,9 @@ from qless_studio.engine.games.q_less.review import Merit, Pick, Review
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games.q_less.fact_list import standing_facts, standing_figures
+from qless_studio.ui.games.q_less.play_view import cards_for
 from qless_studio.ui.games.q_less.result_texts import EndOfRoll, reason
-from qless_studio.ui.games.q_less.review_cards import cards_for
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from tests.ui.games.q_less.player import solve, spoken
 
 pytestmark = pytest.mark.usefixtures("no_other_lists")

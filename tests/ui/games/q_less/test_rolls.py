@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from qless_studio.engine.games.q_less.dice import ROLLS, RecentRoll
 from qless_studio.engine.games.q_less.puzzle import Puzzle, parse
-from qless_studio.ui.tab.new_game_dialog import NewGameDialog
+from qless_studio.ui.tab.play_actions import NewGameDialog
 
 LEFT = Qt.MouseButton.LeftButton
 

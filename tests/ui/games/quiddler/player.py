@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from qless_studio.ui.games.quiddler.table_cells import Part, TableCell
+from qless_studio.ui.games.quiddler.scene import Part, TableCell
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.work import SolveJob

@@ -21,9 +21,9 @@ from qless_studio.engine.play import Stage
 from qless_studio.engine.results import as_csv
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.quiddler.analyse_page import HAND
-from qless_studio.ui.games.quiddler.dealing import RulesDialog
+from qless_studio.ui.games.quiddler.parts import RulesDialog
 from qless_studio.ui.style import accented
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from tests.fixtures.shared_texts import share_text
 from tests.ui.games.quiddler.player import Player

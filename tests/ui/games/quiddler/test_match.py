@@ -22,9 +22,9 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games.quiddler import match as match_module
 from qless_studio.ui.games.quiddler.exercise import QuiddlerExercise
-from qless_studio.ui.games.quiddler.table_cells import Part, TableCell
+from qless_studio.ui.games.quiddler.scene import Part, TableCell
 from qless_studio.ui.style import accented
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.tab.wishes import PractiseMissed, ShowHelp
 from qless_studio.ui.widgets.basic.themed import text_width
 from tests.cases import lexicon

@@ -6,8 +6,7 @@ from PySide6.QtCore import QRect
 from qless_studio.engine.games.quiddler import parse
 from qless_studio.engine.games.quiddler.puzzle import positions
 from qless_studio.ui.games.quiddler.layout import READABLE, LayoutRequest, lay_out, least_height
-from qless_studio.ui.games.quiddler.scene import Scene
-from qless_studio.ui.games.quiddler.table_cells import card_rects
+from qless_studio.ui.games.quiddler.scene import Scene, card_rects
 
 
 def test_every_card_lies_in_its_pile_the_lower_one_too():

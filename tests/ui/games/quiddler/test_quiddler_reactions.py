@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from qless_studio.engine.games.quiddler import parse
-from qless_studio.ui.games.quiddler.table_cells import Part
+from qless_studio.ui.games.quiddler.scene import Part
 from qless_studio.ui.style import theme_of
 from tests.fixtures.qt import use_theme
 from tests.ui.games.quiddler.player import DEAL
@@ -17,7 +17,7 @@ from tests.ui.playing import go_to_play
 def told(monkeypatch):
     """What the screen reader is asked to say."""
     told = []
-    for module in ("games.quiddler.board", "tab.play_panel"):
+    for module in ("games.quiddler.board", "tab.play_page"):
         monkeypatch.setattr(f"qless_studio.ui.{module}.announce", lambda widget, text: told.append(text))
     return told
 

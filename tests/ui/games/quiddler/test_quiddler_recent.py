@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from qless_studio.engine.games.quiddler import Puzzle
 from qless_studio.engine.games.quiddler.dealer import DEALS, RecentDeal
 from qless_studio.engine.games.quiddler.puzzle import parse
-from qless_studio.ui.games.quiddler.recent import DealRecord, RecentDeals
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.games.quiddler.lists import DealRecord, RecentDeals
+from qless_studio.ui.tab.session import Mode
 from tests.ui.games.quiddler.player import DEAL
 
 LEFT = Qt.MouseButton.LeftButton

@@ -10,7 +10,7 @@ from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.grids.dice import find_dice
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
-from qless_studio.ui.grids.dice_choices import FIT
+from qless_studio.ui.grids.rules import FIT
 from qless_studio.ui.style import accented
 from tests.ui.access.tree import all_texts
 from tests.ui.grids.player import LEFT, choose_dice

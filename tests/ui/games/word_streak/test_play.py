@@ -26,7 +26,7 @@ from qless_studio.engine.solving import Run
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab import orders
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
 from tests.ui.access.tree import all_texts
 from tests.ui.grids.player import LEFT, drag

@@ -218,7 +218,7 @@ def test_rules_are_edited_and_saved_under_a_name_of_ones_own(qtbot, planned, own
 
 
 def rules_dialog():
-    from qless_studio.ui.games.word_streak.rules_picker import RulesDialog
+    from qless_studio.ui.games.word_streak.commands import RulesDialog
 
     return RulesDialog
 

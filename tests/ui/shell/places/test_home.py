@@ -29,7 +29,7 @@ from qless_studio.ui.shell.places.home.state import DailyState, GoOn, Progress
 from qless_studio.ui.shell.state.settings import Settings, load, save
 from qless_studio.ui.shell.wishes import View
 from qless_studio.ui.style import Appearance, theme_of
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from tests.fixtures.nightly import by_day
 from tests.ui.playing import entries_in
 

@@ -16,7 +16,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.ui.shell.state.autosave import session_path
 from qless_studio.ui.shell.state.document_file import Content
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession, load, save
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from tests.fixtures.patience import PATIENCE
 
 KEPT = SavedSession(
@@ -186,7 +186,7 @@ sys.path.append("")  # after what is installed
 from PySide6.QtCore import QTimer
 from qless_studio import app
 from qless_studio.ui.shell.startup import crash
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from tests.fixtures.patience import PATIENCE
 
 def begin(window):

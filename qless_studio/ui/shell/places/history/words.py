@@ -20,7 +20,7 @@ from qless_studio.ui.shell.places.history.services import Services
 from qless_studio.ui.shell.places.history.word_side import PRACTISED, StudySide, StudyTable
 from qless_studio.ui.shell.wishes import PractiseWords
 from qless_studio.ui.style.lengths import sized, spaced
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.tab.wishes import Choose
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments

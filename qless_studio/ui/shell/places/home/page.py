@@ -26,7 +26,7 @@ from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.wishes import Practise, ShowHistory, ShowWords
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style.lengths import sides, spaced
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.tab.wishes import Paste, ShowHelp
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import filled

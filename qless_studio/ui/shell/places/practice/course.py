@@ -22,7 +22,7 @@ from qless_studio.ui.shell.places.practice.selection import Selection
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.exercise_view import ExerciseView
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.practice.answer_list import AnswerRow
 from qless_studio.ui.work import SolveJob, Task

@@ -16,9 +16,9 @@ from qless_studio.ui.style import accented
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.tab.arranged import LOW, LOWEST, MARGIN, Kind, arranged
-from qless_studio.ui.tab.board_typing import type_on_board
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.tab.typed_entry import type_on_board
 from qless_studio.ui.widgets.basic.abilities import is_compactable
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton, ActionLink, plain_text
 from qless_studio.ui.widgets.basic.announce import announce

@@ -17,7 +17,7 @@ from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.wishes import View
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.work import wait_for_changes
 from tests.fixtures.nightly import by_day
 from tests.ui import looks

@@ -1,23 +1,30 @@
-"""The dialog that fits dice to the words of a list: goal, progress, Stop."""
+"""The dialogs of a tab on a board of letter tiles: dice fitted to a list, the size of the board, options."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
+from qless_studio.engine.grids.board import MAX_SIDE
 from qless_studio.engine.grids.dice import ListDice
 from qless_studio.engine.grids.dice_fitting import AIMS, DiceFitting
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import decimal, figure
+from qless_studio.engine.texts import decimal, figure, say, without_dots
 from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.dialogs import Dialog
+from qless_studio.ui.widgets.basic.fields import SpinBox
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.options_form import OptionsForm
+from qless_studio.ui.widgets.basic.popover import Popover
 from qless_studio.ui.widgets.basic.share_bar import ShareDone
+
+# The dialog that fits dice to the words of a list: goal, progress, Stop.
 
 
 class DiceDialog(Dialog):
@@ -83,3 +90,51 @@ class DiceDialog(Dialog):
 
     def _on_rejected(self) -> None:
         self._searches.cancel()
+
+
+# Choose the size of a board: rows and columns.
+
+
+class SizeDialog(Dialog):
+    """Asks for rows and columns, 1 to `MAX_SIDE` each; letters that still fit keep their places."""
+
+    def __init__(self, rows: int, columns: int, resize: Callable[[int, int], object], parent: QWidget) -> None:
+        """`resize` gets the rows and columns chosen."""
+        super().__init__(without_dots(say("Board size…")), None, parent)
+        tr = self.tr
+        self.rows, self.columns = SpinBox(tr("Rows")), SpinBox(tr("Columns"))
+        form = QFormLayout()
+        form.setHorizontalSpacing(self.theme.px(16))
+        for spin, value in ((self.rows, rows), (self.columns, columns)):
+            spin.setRange(1, MAX_SIDE)
+            spin.setValue(value)
+            label = text_label(spin.accessibleName(), "note")
+            label.setBuddy(spin)
+            form.addRow(label, spin)
+        filled(self.column, text_label(tr("Letters that still fit keep their places."), "caption"), form)
+        self.add_button(tr("Cancel"), self.reject)
+        self.resize_button = self.add_button(tr("Resize"), self.accept, primary=True)
+        self.accepted.connect(lambda: resize(self.rows.value(), self.columns.value()))
+        self.rows.setFocus()
+        self.rows.selectAll()  # the first digit typed replaces the number
+
+
+# A popover with some of the game's options.
+
+
+class OptionsPopover(Popover):
+    """Every change takes effect at once."""
+
+    def __init__(self, session: Session, name: str, shown: Collection[str], parent: QWidget) -> None:
+        """`shown`: the names of the options; empty for all."""
+        super().__init__(name, parent)
+        self._session = session
+        self.form = OptionsForm(session.chosen.options, names=shown)
+        self.form.options_changed.connect(session.set_options)
+        session.chosen_changed.connect(self._on_chosen_changed)
+        self.add(self.form)
+
+    def _on_chosen_changed(self) -> None:
+        options = self._session.chosen.options
+        if options != self.form.options:  # otherwise a number being typed would be rewritten
+            self.form.set_options(options)

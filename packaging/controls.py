@@ -46,9 +46,11 @@ from PySide6.QtWidgets import (  # noqa: E402
     QWidget,
 )
 
-from qless_studio.ui.style.application import show_theme  # noqa: E402
-from qless_studio.ui.style.stroke_icon import stroke_icon  # noqa: E402
-from qless_studio.ui.style.texts import TEXTS  # noqa: E402
+from qless_studio.ui.style.appearance import show_theme  # noqa: E402
+from qless_studio.ui.style.drawing import (  # noqa: E402
+    TEXTS,
+    stroke_icon,
+)
 from qless_studio.ui.style.theme import Theme  # noqa: E402
 from qless_studio.ui.style.tokens import ACCENTS, MODES  # noqa: E402
 

@@ -21,7 +21,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPainterPath  # noq
 from PySide6.QtSvg import QSvgGenerator  # noqa: E402
 
 from qless_studio.ui.style import shapes  # noqa: E402
-from qless_studio.ui.style.letters import paint_letter  # noqa: E402
+from qless_studio.ui.style.fonts import paint_letter  # noqa: E402
 from qless_studio.ui.style.theme import Theme  # noqa: E402
 from qless_studio.ui.style.tiles import Tile, paint_tile  # noqa: E402
 

@@ -24,12 +24,12 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
 from qless_studio.engine.options import read_options
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.frame.application import Application
 from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.startup.application import Application
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.work import make_pool
-from qless_studio.ui.work.garbage import GarbageCollector
+from qless_studio.ui.work.memory import GarbageCollector
 
 MANY = (("quiddler", "L/Q O/X J/I O/T E/TH L/B T/O I/H", {"games": "30000"}), ("q-less", "bbeghiinrrst", {}))
 """Game, puzzle and options with many solutions."""

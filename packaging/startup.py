@@ -81,7 +81,7 @@ def child(want_memory: bool) -> None:
     import qless_studio.ui.games
     from qless_studio.ui import style
     from qless_studio.ui.shell import main_window
-    from qless_studio.ui.shell.frame import application
+    from qless_studio.ui.shell.startup import application
 
     clock.set("import the window")
     window_class, application_class = main_window.MainWindow, application.Application

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.frame.application import Application
 from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.startup.application import Application
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.work import make_pool

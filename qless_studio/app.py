@@ -21,10 +21,10 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.shell.startup.log_file import LogFile
 
 if TYPE_CHECKING:
-    from qless_studio.ui.shell.frame.application import Application
     from qless_studio.ui.shell.main_window import MainWindow
-    from qless_studio.ui.shell.request import Request
-    from qless_studio.ui.shell.state.session_file import SavedSession
+    from qless_studio.ui.shell.startup.application import Application
+    from qless_studio.ui.shell.startup.instance import Request
+    from qless_studio.ui.shell.state.document import SavedSession
     from qless_studio.ui.style import Appearance
 
 log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ TABS_MS = 1500
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Open the window with the given files or wish (see `request.Wish`), or with --selftest try every tab.
+    """Open the window with the given files or wish (see `instance.Wish`), or with --selftest try every tab.
 
     If a window of this user is open already, it does that instead. Returns an exit status only if the program
     cannot start; otherwise the process ends here.
@@ -86,9 +86,8 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     _import_as_python_does()
     from qless_studio.ui import translation
     from qless_studio.ui.games import VIEWS
-    from qless_studio.ui.shell.request import Request, read_request
-    from qless_studio.ui.shell.startup.crash import install_crash_dialog
-    from qless_studio.ui.shell.startup.instance import Answer, address, hand_over_or_claim
+    from qless_studio.ui.shell.startup.application import install_crash_dialog
+    from qless_studio.ui.shell.startup.instance import Answer, Request, address, hand_over_or_claim, read_request
     from qless_studio.ui.work import wait_for_tasks, write_kept
 
     try:
@@ -136,7 +135,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
 
 
 def _make_application() -> Application:
-    from qless_studio.ui.shell.frame.application import Application
+    from qless_studio.ui.shell.startup.application import Application
     from qless_studio.ui.style.icons import program_icon
 
     app = Application([sys.argv[0]])
@@ -158,7 +157,7 @@ def _make_window(app: Application, path: Path | None, saves_session: bool) -> tu
     from qless_studio.ui.shell.state import settings as settings_file
     from qless_studio.ui.style import Appearance
     from qless_studio.ui.work import make_pool
-    from qless_studio.ui.work.garbage import GarbageCollector
+    from qless_studio.ui.work.memory import GarbageCollector
 
     saved, complaint = (None, "") if path is None else _load_session(saves_session)
     settings, message = (settings_file.Settings(), "") if path is None else settings_file.load(path)
@@ -207,10 +206,10 @@ def _clear_leftovers(window: MainWindow) -> None:
 def _load_session(claimed: bool) -> tuple[SavedSession | None, str]:
     """The documents of the last run, and a line for the user if something is wrong with them."""
     from qless_studio.ui.shell.state.autosave import session_path
-    from qless_studio.ui.shell.state.session_file import load
+    from qless_studio.ui.shell.state.document import load_session
 
     if claimed:
-        return load(session_path())
+        return load_session(session_path())
     # the other window is stuck, or cannot be reached
     return None, say(
         "Another Qless Studio window is open. The documents in this one will not be restored at the next start."
@@ -274,7 +273,7 @@ def _listen_to_other_starts(window: MainWindow, start: ExitStack | None) -> None
 
 def _follow_system(window: MainWindow, appearance: Appearance) -> None:
     """Heed the system's signals and, on Linux, whether the desktop asks for reduced motion."""
-    from qless_studio.ui.shell.startup.signals import close_on_signals
+    from qless_studio.ui.shell.startup.application import close_on_signals
 
     close_on_signals(window)
     _follow_desktop(appearance)

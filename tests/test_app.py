@@ -17,7 +17,7 @@ import pytest
 from qless_studio import app
 from qless_studio.ui.games import OWN, VIEWS
 from qless_studio.ui.shell.startup.log_file import LogFile
-from qless_studio.ui.shell.state.document_file import Content, to_text
+from qless_studio.ui.shell.state.document import Content, to_text
 from tests.fixtures.nightly import by_day
 from tests.fixtures.patience import PROGRAM_S
 

@@ -8,7 +8,7 @@ import pytest
 
 from qless_studio.ui.games import OWN, VIEWS
 from qless_studio.ui.shell.commands import every_command, window_commands
-from qless_studio.ui.style import icon_paths
+from qless_studio.ui.style import icons as icon_paths
 from qless_studio.ui.tab.commands import Menu
 from tests.fixtures.studio import every_view
 

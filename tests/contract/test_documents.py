@@ -14,9 +14,8 @@ from qless_studio.engine.errors import OptionError, SessionError
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import options_of
 from qless_studio.engine.registry import GAMES
-from qless_studio.ui.shell.document import Document
-from qless_studio.ui.shell.state import document_file
-from qless_studio.ui.shell.state.document_file import Content
+from qless_studio.ui.shell.state import document as document_file
+from qless_studio.ui.shell.state.document import Content, Document
 from qless_studio.ui.tab.session import Session
 from tests.contract.test_games import every_game, parsed, texts_near
 from tests.fixtures.qt import ReadyLexicons
@@ -57,8 +56,8 @@ def test_a_content_comes_back_from_its_file(game, tmp_path):
         if puzzle is None:
             return
         content = Content(game.key, game.format(puzzle), options, "wide", "common")
-        written = document_file.write(path, content)
-        text, digest = document_file.read(path)
+        written = document_file.write_document(path, content)
+        text, digest = document_file.read_document(path)
         assert digest == written
         again = document_file.from_text(text, "here")
         assert again == content
@@ -66,9 +65,9 @@ def test_a_content_comes_back_from_its_file(game, tmp_path):
             game.options(**{o.name: o.parse(options[o.name]) for o in options_of(game.options) if o.name in options})
         except OptionError:
             with pytest.raises(SessionError, match="here"):
-                document_file.check(again, games, "here")
+                document_file.check_content(again, games, "here")
             return
-        checked = document_file.check(again, games, "here")
+        checked = document_file.check_content(again, games, "here")
         assert checked.puzzle == puzzle
         read = {option.name: getattr(checked.options, option.name) for option in options_of(game.options)}
         assert {name: str(read[name]) for name in options} == options
@@ -87,7 +86,7 @@ def test_a_document_is_as_it_was_saved(qapp, pool, game):
     assert not one.modified  # an empty board has nothing to lose
     one.session.edit(game.example, "Open")
     assert one.modified
-    other.load(document_file.check(one.content, {game.key: game}, "here"))
+    other.load(document_file.check_content(one.content, {game.key: game}, "here"))
     assert (other.session.puzzle, other.session.options) == (one.session.puzzle, one.session.options)
     assert other.content == one.content
     third = Document(0, 3, Session(game, lexicons, pool), owner)
@@ -108,7 +107,9 @@ def test_random_damage_is_refused_with_a_reason_or_read(game):
         for _ in range(chance.randint(1, 4)):
             letters[chance.randrange(len(letters))] = chance.choice('{}[]",:\\u00d80 aZ\n\0')
         try:
-            document_file.check(document_file.from_text("".join(letters), "file a.qless"), KNOWN, "file a.qless")
+            document_file.check_content(
+                document_file.from_text("".join(letters), "file a.qless"), KNOWN, "file a.qless"
+            )
         except SessionError as error:
             complaints.append(str(error))
     assert len(complaints) > 100

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QScrollArea
 
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.places.home.state import GoOn
+from qless_studio.ui.shell.places.home.reading import GoOn
 from qless_studio.ui.style.tokens import MODES
 from qless_studio.ui.tab.session import Mode
-from qless_studio.ui.widgets.basic.scrolling import scroll_to
-from qless_studio.ui.widgets.basic.tab_order import focus_on
+from qless_studio.ui.widgets.basic.access import focus_on
+from qless_studio.ui.widgets.basic.layout import scroll_to
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from tests.contract.walking import SCALES, begin, layouts, unseen, write_history
 from tests.fixtures.nightly import by_day

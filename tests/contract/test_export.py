@@ -14,9 +14,9 @@ from qless_studio.engine.lexicon import load
 from qless_studio.engine.results import as_json
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.widgets.basic.picture import MARGIN
 from qless_studio.ui.widgets.basic.picture_files import SHARP, content_of, image_of
-from qless_studio.ui.widgets.board.still import area_of, picture_of
+from qless_studio.ui.widgets.basic.themed import MARGIN
+from qless_studio.ui.widgets.board.board import area_of, picture_of
 from qless_studio.ui.work import SolveJob
 from tests.fixtures.qt import use_theme
 from tests.fixtures.studio import every_view_and

@@ -13,7 +13,8 @@ from qless_studio.engine.history import History
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.shell.state import session_file, settings
+from qless_studio.ui.shell.state import document as session_file
+from qless_studio.ui.shell.state import settings
 from qless_studio.ui.shell.wishes import View
 from qless_studio.ui.style import Appearance
 
@@ -32,7 +33,7 @@ def window(qtbot, pool, tmp_path, monkeypatch):
         shutil.copy(WRITTEN / name, data)
     shutil.copy(WRITTEN / "settings.json", tmp_path)
     chosen, complaint = settings.load(tmp_path / "settings.json")
-    saved, damaged = session_file.load(data / "session.json")
+    saved, damaged = session_file.load_session(data / "session.json")
     assert not complaint
     assert not damaged
     window = MainWindow(

@@ -11,7 +11,7 @@ from qless_studio.cli.report import complain, put
 SOURCES = Path(qless_studio.__file__).parent
 ESCAPED = {
     "ui/shell/frame/about.py",
-    "ui/shell/help/document.py",
+    "ui/shell/help/browser.py",
     "ui/shell/words/panel.py",
     "ui/widgets/basic/labels.py",
 }

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMessageBox
 from qless_studio.engine.folders import resource
 from qless_studio.engine.games.affix import GAME
 from qless_studio.engine.options import files_named
-from qless_studio.ui.shell.state.document_file import Content, to_text
+from qless_studio.ui.shell.state.document import Content, to_text
 from tests.fixtures.shared_texts import share_text
 
 pytestmark = [pytest.mark.slow, pytest.mark.qt_log_ignore("This plugin does not support", extend=True)]

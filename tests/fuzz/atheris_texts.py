@@ -21,7 +21,7 @@ with atheris.instrument_imports(include=["qless_studio"]):
     from qless_studio.engine.games.word_streak.rules import check_rules
     from qless_studio.engine.lexicon.importing import preview
     from qless_studio.engine.registry import GAMES
-    from qless_studio.ui.shell.state import document_file
+    from qless_studio.ui.shell.state import document as document_file
 
 BY_KEY = {game.key: game for game in GAMES}
 LIST = Path(tempfile.gettempdir()) / f"atheris-{os.getpid()}.txt"
@@ -32,7 +32,7 @@ def read(data: bytes) -> None:
     reader, rest = data[:1], data[1:]
     text = rest.decode("utf-8", "surrogatepass" if reader > b"\x80" else "replace")
     if reader[:1] == b"d":
-        document_file.check(document_file.from_text(text, "document"), BY_KEY, "document")
+        document_file.check_content(document_file.from_text(text, "document"), BY_KEY, "document")
     elif reader == b"s":
         read_share(text, GAMES)
     elif reader == b"w":

@@ -23,7 +23,9 @@ from qless_studio.engine.play_statistics import statistics
 from qless_studio.engine.pools import ClusterPool
 from qless_studio.engine.practice.cards import VERSION, MissStore
 from qless_studio.engine.registry import GAMES
-from qless_studio.ui.shell.state import document_file, session_file, settings
+from qless_studio.ui.shell.state import document as document_file
+from qless_studio.ui.shell.state import document as session_file
+from qless_studio.ui.shell.state import settings
 from tests.fuzz.mutations import mutations
 from tests.fuzz.refusals import is_reason
 
@@ -40,10 +42,10 @@ def document(game):
 
 
 def read_document(path):
-    text, _ = document_file.read(path)
+    text, _ = document_file.read_document(path)
     if not document_file.is_document(text):
         return None
-    return document_file.check(document_file.from_text(text, path.name), BY_KEY, path.name)
+    return document_file.check_content(document_file.from_text(text, path.name), BY_KEY, path.name)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -55,7 +57,7 @@ def test_a_damaged_document_is_refused_with_a_reason_or_read_whole(tmp_path, gam
             found = read_document(path)
             if found is not None:
                 again = tmp_path / "again.qless"
-                document_file.write(again, found.content)
+                document_file.write_document(again, found.content)
                 assert read_document(again) == found
         except StudioError as error:
             refused += 1
@@ -78,8 +80,8 @@ def kept_documents():
 
 
 def stored_session(path):
-    session_file.save(path, kept_documents())
-    return lambda: session_file.load(path)
+    session_file.save_session(path, kept_documents())
+    return lambda: session_file.load_session(path)
 
 
 def stored_settings(path):

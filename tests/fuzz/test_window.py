@@ -10,7 +10,7 @@ import pytest
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.registry import GAMES
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.state import session_file
+from qless_studio.ui.shell.state import document as session_file
 from tests.fuzz.mutations import mutations
 from tests.fuzz.test_files import document, kept_documents, read_document
 
@@ -47,12 +47,12 @@ def test_damaged_files_are_refused_in_the_status_strip_and_open_nothing(qtbot, o
 @pytest.mark.parametrize("number", range(SESSIONS))
 def test_a_window_opens_with_whatever_a_session_file_holds(open_program, tmp_path, number):
     path = tmp_path / "session.json"
-    session_file.save(path, kept_documents())
+    session_file.save_session(path, kept_documents())
     valid = json.loads(path.read_text("utf-8"))
     readable = []
     for what, damaged in mutations(valid):
         path.write_bytes(damaged)
-        session, message = session_file.load(path)
+        session, message = session_file.load_session(path)
         if not message and session != kept_documents() and len(damaged) < 100_000:
             readable.append((what, session))
         for aside in tmp_path.glob("*-damaged-*"):

@@ -24,7 +24,7 @@ import qless_studio
 from qless_studio import APPLICATION_ID, __main__, __version__
 from qless_studio.publisher import HOMEPAGE, ISSUES, PUBLISHER, SOURCE, Placeholder
 from qless_studio.ui.games import OWN, VIEWS
-from qless_studio.ui.shell.request import Wish, read_request
+from qless_studio.ui.shell.startup.instance import Wish, read_request
 from qless_studio.ui.style.tokens import ACCENTS
 from qless_studio.ui.translation import ENGLISH, languages
 

@@ -11,7 +11,7 @@ from qless_studio.engine.lexicon import load
 from qless_studio.ui import translation
 from qless_studio.ui.games import OWN
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.shell.startup.crash import crash_dialog
+from qless_studio.ui.shell.startup.application import crash_dialog
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance, accented
 from qless_studio.ui.tab.session import State

@@ -24,7 +24,7 @@ from qless_studio.ui.tab.staged_play import GOING_ON, Answer, Judged, PlayRules
 from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.board.board import BoardWidget
-from qless_studio.ui.widgets.board.cell import Cell
+from qless_studio.ui.widgets.board.cells import Cell
 from qless_studio.ui.widgets.play.result_card import ResultShown
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable

@@ -6,8 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from qless_studio.ui.shell.send.dialog import SendDialog
-from qless_studio.ui.shell.send.ways import Choices
+from qless_studio.ui.shell.send.dialog import Choices, SendDialog
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier

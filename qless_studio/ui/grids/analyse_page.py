@@ -21,14 +21,13 @@ from qless_studio.ui.grids.word_table import ListColumns, SelectedWord, TileFilt
 from qless_studio.ui.tab.analyse_page import AnalysePage, not_analysed_text
 from qless_studio.ui.tab.play_actions import UndoButtons
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
-from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.buttons import Button, cluster
-from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
+from qless_studio.ui.widgets.basic.access import announce
+from qless_studio.ui.widgets.basic.buttons import ActionButton, ActionIconButton, Button, cluster
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.layout import FlowLayout, bare, filled
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 
 
 class GridEmptyState(QWidget):

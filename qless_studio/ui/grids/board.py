@@ -15,14 +15,13 @@ from qless_studio.engine.texts import capitalised, say
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.typed_board import TypedBoard
-from qless_studio.ui.style import Theme, paths, shapes
-from qless_studio.ui.style.motion import DRAW
+from qless_studio.ui.style import Theme, shapes
+from qless_studio.ui.style.in_force import DRAW
 from qless_studio.ui.style.tiles import badge_rect, paint_tile
 from qless_studio.ui.tab.commands import menu_entry
 from qless_studio.ui.widgets.basic.dialogs import open_menu
-from qless_studio.ui.widgets.basic.transition import Transition
-from qless_studio.ui.widgets.board import grid
-from qless_studio.ui.widgets.board.cell import Cell
+from qless_studio.ui.widgets.basic.themed import Transition
+from qless_studio.ui.widgets.board.cells import LARGEST, Cell, fit, of_tile
 
 
 class Trace:
@@ -101,7 +100,7 @@ class GridBoard(TypedBoard):
         self._changed = -1
         self._target = -1
         self._compact = self._swiped = False
-        self._grid = grid.fit(4, 4, QRect(0, 0, 600, 600))
+        self._grid = fit(4, 4, QRect(0, 0, 600, 600))
         super().__init__(name, parent)
         self.reaction.within = True
         self._drawing = Transition(self, DRAW)
@@ -167,7 +166,7 @@ class GridBoard(TypedBoard):
         """As high as tiles with readable letters need; a board of many rows makes do with smaller ones."""
         rows, columns, theme = self._board.rows, self._board.columns, self.theme
         tile = theme.px(max(SMALLEST_TILE, min(READABLE_TILE, READABLE_HEIGHT // rows)))
-        frame = grid.of_tile(rows, columns, tile)
+        frame = of_tile(rows, columns, tile)
         return QSize(min(frame.width(), theme.px(200)), frame.height())
 
     # cells
@@ -183,14 +182,14 @@ class GridBoard(TypedBoard):
 
     def layout_cells(self) -> Sequence[Cell]:
         board, before = self._board, self._grid.frame.width()
-        margin, largest = 0 if self._compact else 16, self.theme.px(grid.LARGEST)
-        self._grid = grid.fit(board.rows, board.columns, self.contentsRect(), margin, largest)
+        margin, largest = 0 if self._compact else 16, self.theme.px(LARGEST)
+        self._grid = fit(board.rows, board.columns, self.contentsRect(), margin, largest)
         self.surroundings = QRectF(self._grid.frame)
         if before != self._grid.frame.width():
             self.fitted.emit(self._grid.frame.width())
         path, rects = self.path, self._grid.rects()
         steps = [QRectF(rects[cell]) for cell in path]
-        aside = {cell for place, cell in enumerate(path) if LOWER_LEFT in paths.entered_corners(steps, place)}
+        aside = {cell for place, cell in enumerate(path) if LOWER_LEFT in shapes.entered_corners(steps, place)}
         return [
             Cell(
                 rect,
@@ -208,7 +207,7 @@ class GridBoard(TypedBoard):
     def paint_blank(self, painter: QPainter, theme: Theme, room: QRect) -> None:
         """Paint the same frame with blank tiles into `room`, which has the size of the board."""
         board, margin = self._board, 0 if self._compact else 16
-        fitted = grid.fit(board.rows, board.columns, room, margin, theme.px(grid.LARGEST))
+        fitted = fit(board.rows, board.columns, room, margin, theme.px(LARGEST))
         shapes.paint_tray(painter, theme, QRectF(fitted.frame), fitted.radius)
         for rect, tile in zip(fitted.rects(), board.tiles, strict=True):
             paint_tile(painter, theme, QRectF(rect), edits.blank(tile))
@@ -218,7 +217,7 @@ class GridBoard(TypedBoard):
         if path:
             rects = [QRectF(self.cells[cell].rect) for cell in path]
             progress = 1.0 if self._trace.shown else self._drawing.progress
-            paths.paint_path(painter, theme, rects, progress, [self._occupied_corners(cell) for cell in path])
+            shapes.paint_path(painter, theme, rects, progress, [self._occupied_corners(cell) for cell in path])
             for cell, rect in zip(path, rects, strict=True):
                 if self._marks[cell].multiplier:  # over the path: a diagonal would cross its letters
                     shapes.paint_badge(painter, theme, badge_rect(theme, rect), self._marks[cell].multiplier)

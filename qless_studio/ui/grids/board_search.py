@@ -16,7 +16,7 @@ from qless_studio.engine.texts import capitalised, counted, figure, say, without
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
-from qless_studio.ui.widgets.basic.scrolling import scroll_to
+from qless_studio.ui.widgets.basic.layout import scroll_to
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, seconds_text
 
 if TYPE_CHECKING:  # imported when a search or a proof is first asked for

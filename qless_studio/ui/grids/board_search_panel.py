@@ -14,14 +14,12 @@ from qless_studio.engine.grids.dealing import HIGH, TARGET
 from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.grids.board_prover import POINTS, WORDS, ProofWish
 from qless_studio.ui.style import theme_of
-from qless_studio.ui.style.texts import set_kind
+from qless_studio.ui.style.drawing import set_kind
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
-from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.fields import Field, SpinBox
-from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
-from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.share_bar import ShareDone
-from qless_studio.ui.widgets.charts.proof_chart import ProofChart
+from qless_studio.ui.widgets.basic.fields import Combo, Field, Segments, SpinBox
+from qless_studio.ui.widgets.basic.labels import ShareDone, text_label
+from qless_studio.ui.widgets.basic.layout import STRETCH, FlowLayout, bare, filled
+from qless_studio.ui.widgets.charts.curves import ProofChart
 
 if TYPE_CHECKING:
     from qless_studio.engine.grids.proof.stored import Course

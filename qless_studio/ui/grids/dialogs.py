@@ -13,16 +13,14 @@ from qless_studio.engine.grids.dice_fitting import AIMS, DiceFitting
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import decimal, figure, say, without_dots
-from qless_studio.ui.style.texts import set_kind
+from qless_studio.ui.style.drawing import set_kind
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.dialogs import Dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog, Popover
 from qless_studio.ui.widgets.basic.fields import SpinBox
-from qless_studio.ui.widgets.basic.flow import filled
-from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.labels import ShareDone, text_label
+from qless_studio.ui.widgets.basic.layout import filled
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
-from qless_studio.ui.widgets.basic.popover import Popover
-from qless_studio.ui.widgets.basic.share_bar import ShareDone
 
 # The dialog that fits dice to the words of a list: goal, progress, Stop.
 

@@ -15,7 +15,7 @@ from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.word_input import BelowBoard, WordField, WordInput
 from qless_studio.ui.tab.exercise_view import ExerciseView
-from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.layout import bare, filled
 
 LONGEST_ROW = 6
 """Loose tiles in one row."""

@@ -28,9 +28,9 @@ from qless_studio.ui.grids.round import Boards, GridRound
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.orders import BetweenRounds, Making, OrderPart, Orders
 from qless_studio.ui.tab.staged_play import GOING_ON
-from qless_studio.ui.widgets.basic.choices import Combo
-from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.fields import Combo
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.layout import bare, filled
 
 # Boards to order for the next rounds, and what is known of the next one before it begins.
 

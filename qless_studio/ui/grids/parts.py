@@ -16,8 +16,8 @@ from qless_studio.ui.grids.rules import FIT, GridRules
 from qless_studio.ui.tab.commands import Menu, command
 from qless_studio.ui.tab.play_actions import Condition, GameCommands, NewGameDialog, PlayActions
 from qless_studio.ui.tab.session import Mode, Session
-from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
+from qless_studio.ui.widgets.basic.fields import Combo
 
 
 class GridParts(NamedTuple):

@@ -19,16 +19,15 @@ from qless_studio.ui.grids.word_input import BelowBoard
 from qless_studio.ui.grids.word_table import other_spellings
 from qless_studio.ui.tab.staged_play import GOING_ON, Answer, Judged
 from qless_studio.ui.tab.wishes import Choose
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.flow import STRETCH, filled
+from qless_studio.ui.widgets.basic.layout import STRETCH, filled
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
-from qless_studio.ui.widgets.play.expectation_bar import ExpectationBar, ParBar
-from qless_studio.ui.widgets.play.levels import AfterGame, BeforeGame, BeforeShown
-from qless_studio.ui.widgets.play.own_words import OwnWords
-from qless_studio.ui.widgets.play.remains import Remains
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
+from qless_studio.ui.widgets.play.own_words import OwnWords, Remains
+from qless_studio.ui.widgets.play.result_card import ExpectationBar, ParBar
+from qless_studio.ui.widgets.play.review import AfterGame, BeforeGame, BeforeShown
 
 
 class ExpectationView(QObject):

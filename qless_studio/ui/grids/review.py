@@ -19,9 +19,9 @@ from qless_studio.ui.grids.analysis import PlayedWords, RoundWords
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.grids.word_table import SelectedWord, TileFilter, TileNote, WordTable, word_columns
-from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
+from qless_studio.ui.widgets.basic.fields import Segments
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.layout import FlowLayout, bare, filled
 from qless_studio.ui.widgets.results.result_model import Column
 from qless_studio.ui.work import Task
 

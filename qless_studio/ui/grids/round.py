@@ -31,7 +31,7 @@ from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.staged_play import GOING_ON, Judged, PlayRules
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.result_card import ResultShown
 

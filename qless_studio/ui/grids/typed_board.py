@@ -17,7 +17,7 @@ from qless_studio.engine.lexicon.languages import ENGLISH, Language, composed, i
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.ui.grids import edits
 from qless_studio.ui.style import Theme
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.themed import plate, put_text, text_width
 from qless_studio.ui.widgets.board.board import COMMAND_KEYS, BoardWidget
 

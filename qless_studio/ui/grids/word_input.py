@@ -16,10 +16,10 @@ from qless_studio.engine.lexicon.languages import Language, is_letter
 from qless_studio.engine.texts import counted
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.rules import points_text
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.flow import filled, inset
 from qless_studio.ui.widgets.basic.labels import Elided, show_text, text_label
+from qless_studio.ui.widgets.basic.layout import filled, inset
 
 BELOW = 16
 """Room below the field, as much as a typed entry has for its errors: the board is as large in all modes."""

@@ -21,17 +21,16 @@ from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.rules import GridRules, points_text
 from qless_studio.ui.style import theme_of
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
-from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.board.board import BoardWidget
-from qless_studio.ui.widgets.board.still import miniature
+from qless_studio.ui.widgets.basic.layout import bare, filled
+from qless_studio.ui.widgets.board.board import BoardWidget, miniature
 from qless_studio.ui.widgets.charts.charts import LengthChart
-from qless_studio.ui.widgets.results.definition_card import LEAST_HEIGHT, DefinitionCard
-from qless_studio.ui.widgets.results.filter_field import WordFilterRow
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.widgets.results.word_facts import LEAST_HEIGHT, DefinitionCard
+from qless_studio.ui.widgets.results.word_filter import WordFilterRow
 from qless_studio.ui.work import Task
 
 ListColumns = Callable[[GridAnalysis, Callable[[str], bool]], list[Column]]

@@ -17,16 +17,14 @@ from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import capitalised, counted, duration, figure, say, without_dots
 from qless_studio.ui.pictures import decoding
 from qless_studio.ui.pictures.picture_view import PictureView
-from qless_studio.ui.pictures.read_board import ReadBoard
-from qless_studio.ui.pictures.side_panel import SidePanel
+from qless_studio.ui.pictures.read_board import ReadBoard, SidePanel
 from qless_studio.ui.pictures.spec import DiceChoice, Draft, PictureSpec
 from qless_studio.ui.style import theme_of
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled, inset
 from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, show_text, text_label
+from qless_studio.ui.widgets.basic.layout import STRETCH, ScrollColumn, bare, filled, inset
 from qless_studio.ui.widgets.basic.save_file import ask_for_file
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
 from qless_studio.ui.work import SolveJob, Task
 
 SIDE = 224

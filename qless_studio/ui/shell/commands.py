@@ -1,31 +1,32 @@
-"""The commands of the window: whose they are, and how their owners work together."""
+"""The commands of the window: whose they are, how their owners work together, and what Search finds of them."""
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
+from qless_studio.engine.lexicon.languages import LANGUAGES
+from qless_studio.engine.play import Stage
+from qless_studio.engine.texts import phrase, say, without_dots
 from qless_studio.ui.shell.documents.actions import DocumentActions
 from qless_studio.ui.shell.frame.actions import ProgramActions, SessionActions, ViewActions, game_commands
-from qless_studio.ui.shell.frame.finding import FindingActions
 from qless_studio.ui.shell.frame.overlay import Overlays
+from qless_studio.ui.shell.frame.row_list import BY_TIP, Offer, Row, first_rows, matching_rows, offer_of
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
-from qless_studio.ui.shell.frame.top_bar import TopBar
+from qless_studio.ui.shell.frame.top_bar import FindingActions, TopBar
 from qless_studio.ui.shell.help.actions import HelpActions
 from qless_studio.ui.shell.history_sync import HistorySync
-from qless_studio.ui.shell.lexicons.actions import LexiconActions
 from qless_studio.ui.shell.places.actions import PlaceActions
-from qless_studio.ui.shell.places.front import PageFront
+from qless_studio.ui.shell.places.place import PageFront
 from qless_studio.ui.shell.places.practice.actions import PracticeActions
 from qless_studio.ui.shell.places.practice.commands import QuestionCommands
-from qless_studio.ui.shell.search import Search
-from qless_studio.ui.shell.send.actions import SendActions
-from qless_studio.ui.shell.send.received import FieldWatch, Received
-from qless_studio.ui.shell.shortcuts.actions import ShortcutActions
+from qless_studio.ui.shell.send.actions import FieldWatch, Received, SendActions
 from qless_studio.ui.shell.shortcuts.catalogue import Entry, catalogue
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.settings import Settings
@@ -47,9 +48,93 @@ from qless_studio.ui.shell.wishes import (
 from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance
-from qless_studio.ui.tab.commands import Action, Command, CommandOwner
+from qless_studio.ui.tab.commands import Action, Command, CommandOwner, Menu, command
 from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.tab.session import Mode
+from qless_studio.ui.tab.terms import kept_text
 from qless_studio.ui.tab.wishes import Choose, OpenMenu, Paste, PractiseMissed, SendPuzzle, ShowHelp
+from qless_studio.ui.widgets.basic.buttons import plain_text
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
+
+if TYPE_CHECKING:
+    from qless_studio.ui.shell.frame.actions import ProgramActions
+    from qless_studio.ui.shell.frame.preferences import PreferenceRow
+    from qless_studio.ui.shell.lexicons.picker import LexiconPicker
+
+
+# Choosing the word list of the tab in front, or of all tabs, from the card that shows them.
+
+
+class LexiconActions(CommandOwner):
+    """Opens the card with the lists and does what is chosen there."""
+
+    def __init__(self, workspace: Workspace, overlays: Overlays, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._workspace, self._overlays = workspace, overlays
+        self.make_actions(parent)
+
+    @command("lexicon", phrase("Word list…"), "Ctrl+L", icon="book", at=Menu.WORDS.at(1, 1),
+             words=phrase("dictionary; lexicon; language; import; choose"))  # fmt: skip
+    def open(self) -> None:
+        """Show the card, or put it away."""
+        picker = self.picker()
+        if picker.isVisible():
+            picker.close_overlay()
+        else:
+            self._show(picker)
+
+    def picker(self) -> LexiconPicker:
+        """The card."""
+        from qless_studio.ui.shell.lexicons.picker import LexiconPicker
+
+        return self._overlays.get(LexiconPicker, self._make_picker)
+
+    def _make_picker(self, parent: QWidget) -> LexiconPicker:
+        from qless_studio.ui.shell.lexicons.picker import LexiconPicker
+
+        return LexiconPicker(parent, self._workspace, self._use_everywhere)
+
+    def _show(self, picker: LexiconPicker) -> None:
+        workspace = self._workspace
+        session = workspace.session
+        picker.open_for(workspace.view.title, session.chosen_list, kept_text(session))
+
+    def _use_everywhere(self, name: str) -> None:
+        """Work with a list in all tabs."""
+        workspace = self._workspace
+        workspace.open_all()
+        for session in workspace.sessions:
+            session.use_lexicon(name)
+        text = self.tr("All tabs now use {}; games that were begun keep their word lists.")
+        workspace.message.emit(text.format(workspace.lexicons.title(name)))
+
+
+# The command that opens the editor of keyboard shortcuts.
+
+
+class ShortcutActions(CommandOwner):
+    """The editor is imported when it is first asked for."""
+
+    in_places = True
+
+    def __init__(
+        self, workspace: Workspace, shortcuts: Shortcuts, every: Callable[[], Sequence[Entry]], parent: QWidget
+    ) -> None:
+        """`every` gives all commands that there are."""
+        super().__init__(parent)
+        self._workspace, self._shortcuts, self._every, self._parent = workspace, shortcuts, every, parent
+        self.make_actions(parent)
+
+    @command("shortcuts", phrase("Keyboard shortcuts…"), icon="keyboard", at=Menu.HELP.at(1, 3),
+             words=phrase("keys; hotkeys"))  # fmt: skip
+    def open_editor(self) -> None:
+        """Open the dialog in which commands get other keys."""
+        from qless_studio.ui.shell.shortcuts.editor import ShortcutsDialog
+
+        open_dialog(ShortcutsDialog(self._workspace.views, self._shortcuts, self._every(), self._parent))
+
+
+# The commands of the window: whose they are, and how their owners work together.
 
 OWNERS: tuple[type[CommandOwner], ...] = (
     DocumentActions, SessionActions, SendActions, LexiconActions, WordActions, PracticeActions,
@@ -196,3 +281,134 @@ class Commands(QObject):
         """The window closes."""
         self.help.close()
         self.practice.close()
+
+
+# Search: commands, preferences, word lists, headings of the help, and any word of the list in force.
+
+USED = 5
+"""Commands used last that are kept"""
+NEXT = {
+    Stage.IDLE: ("new_game", "play_daily", "opponent"),
+    Stage.RUNNING: ("play_pause", "hint", "play_give_up"),
+    Stage.PAUSED: ("play_pause", "play_give_up"),
+    Stage.OVER: ("new_game", "send", "practise"),
+}
+"""What a player is likely to want at each stage of a game: names of commands"""
+IN_ANALYSE = ("new_game", "play_this", "hint")
+IN_QUESTION = ("practice_hint", "practice_skip", "practice_stop")
+
+
+class Search(QObject):
+    """Gathers what can be found, as it is when Search is opened."""
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        documents: DocumentActions,
+        program: ProgramActions,
+        help: HelpActions,
+        words: WordActions,
+        in_question: Callable[[], bool],
+        used: Callable[[], tuple[str, ...]],
+        parent: QObject,
+    ) -> None:
+        """`in_question` says whether a practice is in front of the games.
+
+        `used` gives the names of the commands that were used last.
+        """
+        super().__init__(parent)
+        self._workspace, self._documents, self._program = workspace, documents, program
+        self._help, self._words = help, words
+        self._in_question, self._used = in_question, used
+        self._own: tuple[str, list[Offer]] = ("", [])
+        self._others: tuple[str, list[Offer]] = ("", [])
+        self._preferences: Sequence[PreferenceRow] | None = None
+        """Read when the first letter is typed."""
+
+    def gather(self, available: Sequence[Action], game: str, own: Sequence[Action]) -> None:
+        """Take the available commands as they are now; `own` belong to the game with this title."""
+        self._own = game, _offers(action for action in available if action in own)
+        self._others = self.tr("General"), _offers(action for action in available if action not in own)
+        self._preferences = None
+
+    def forget(self) -> None:
+        """Drop the commands: a document may be closed, and with it the commands of its game."""
+        self._own = self._others = ("", [])
+
+    def rows(self, query: str) -> list[Row]:
+        """What to show for the text typed; never nothing, except after `forget`."""
+        if not query.strip():
+            return first_rows((*self._next, *self._used()), self._own, self._others)
+        commands = (*self._own[1], *self._others[1])
+        sources = (self._preference_offers(), self._list_offers(), self._recent_offers(), self._help_offers())
+        looked_up = list(self._looked_up(query.strip()))
+        rows = matching_rows(query, commands, sources, scattered=not looked_up)
+        return rows + [Row(offer.text, offer) for offer in (*looked_up, self._help_on(query.strip()))]
+
+    def run(self, offer: Offer) -> None:
+        """Do what was chosen, and remember it if it is a command."""
+        if offer.name:
+            used = tuple(dict.fromkeys((offer.name, *self._used())))[:USED]
+            self._workspace.wished.emit(Choose("used", used))
+        offer.act()
+
+    @property
+    def _next(self) -> tuple[str, ...]:
+        """Names of the commands that are likely to be wanted now."""
+        if self._in_question():
+            return IN_QUESTION
+        tab = self._workspace.tab
+        if tab.current_mode is not Mode.PLAY:
+            return IN_ANALYSE
+        return NEXT[tab.game_play.stage]
+
+    def _preference_offers(self) -> Iterator[Offer]:
+        if self._preferences is None:
+            self._preferences = self._program.preference_rows()
+        for row in self._preferences:
+            act = partial(self._program.preferences, row.text)
+            yield Offer(
+                row.text, act, "sliders", words=(row.section,), tip=row.help, source=without_dots(say("Preferences…"))
+            )
+
+    def _list_offers(self) -> Iterator[Offer]:
+        if not self._in_question():
+            session, source = self._workspace.session, without_dots(say("Word list…"))
+            for info in self._workspace.lexicons.lists:
+                words = (say(LANGUAGES[info.language].title), info.name)
+                act = partial(session.use_lexicon, info.name)
+                yield Offer(info.title, act, "book", words=words, source=source)
+
+    def _recent_offers(self) -> Iterator[Offer]:
+        source = self.tr("Recent file")
+        if not self._in_question():
+            for action in self._documents.recent.entries:
+                yield Offer(plain_text(action), action.trigger, "clock", words=(source,), source=source)
+
+    def _help_offers(self) -> Iterator[Offer]:
+        pages, source = self._help.pages, self.tr("Help")
+        for key in pages.keys:
+            page = pages[key]
+            for heading in (page.title, *page.headings):
+                act = partial(self._help.show_page, key, heading)
+                yield Offer(heading, act, "book", tip=page.title, source=source, weight=BY_TIP)
+
+    def _looked_up(self, query: str) -> Iterator[Offer]:
+        """The word typed, if it is one of the list in force."""
+        session = self._workspace.session
+        lexicon = session.lexicon
+        word = lexicon.fold(query.lower()) if lexicon is not None and query.isalpha() else ""
+        if lexicon is not None and word in lexicon:
+            text = self.tr("Look up {}").format(session.shown(word))
+            yield Offer(text, partial(self._words.inspect, word), "search")
+
+    def _help_on(self, query: str) -> Offer:
+        return Offer(self.tr("Help on “{}”").format(query), partial(self._help.find, query), "book")
+
+
+def _offers(actions: Iterable[Action]) -> list[Offer]:
+    spread: list[QAction] = []
+    for action in actions:
+        menu = action.menu()
+        spread += menu.actions() if isinstance(menu, QMenu) else [action]
+    return [offer_of(action) for action in spread if action.isVisible() and not action.isSeparator()]

@@ -1,15 +1,19 @@
-"""Exchanges the history with other computers while the window is open. See docs/decisions/095."""
+"""Exchanges the history with other computers while the window is open, and adds a copy. See docs/decisions/095."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QLocale, QObject, QThreadPool, QTime, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import told
 from qless_studio.engine.history import FILE
 from qless_studio.engine.sync import Synced, sync
-from qless_studio.ui.work import Task, wait_for_changes
+from qless_studio.engine.texts import counted, say
+from qless_studio.ui.widgets.basic.save_file import ask_for_file
+from qless_studio.ui.work import HistoryStore, Task, wait_for_changes
 
 QUIET_MS = 1_000
 """Milliseconds without a further change after which the history is exchanged."""
@@ -130,3 +134,29 @@ class HistorySync(QObject):
         if text and text != self._complaint and self._folder:
             self.failed.emit(text)
         self._complaint = text
+
+
+# A copy of a history, added to the one that is here.
+
+SUFFIX = ".jsonl"
+
+
+def import_copy(parent: QWidget, store: HistoryStore, report: Callable[[str], object]) -> None:
+    """Ask for a copy of a history and add the games that are not in it yet; `report` is told how many."""
+
+    def add(path: str) -> None:
+        store.change(lambda history: history.add_from(Path(path)), lambda result: report(_added_text(*result)))
+
+    filters = [f"{say('History')} (*{SUFFIX})", say("All files (*)")]
+    ask_for_file(parent, say("Import"), filters, add)
+
+
+def _added_text(added: int, damaged: int) -> str:
+    said = (
+        counted(added, "{} game added", "{} games added")
+        if added
+        else say("All of these games are already in the history.")
+    )
+    if damaged:
+        said = f"{said}; {counted(damaged, '{} damaged line was left out', '{} damaged lines were left out')}"
+    return said

@@ -14,16 +14,14 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.engine.lexicon.lexicon import propose_all
-from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.pane import Pane
-from qless_studio.ui.shell.frame.finding import FindingActions
 from qless_studio.ui.shell.frame.notices import Notices
 from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
-from qless_studio.ui.shell.frame.top_bar import TopBar
+from qless_studio.ui.shell.frame.top_bar import FindingActions, TopBar
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.autosave import AppState, Autosave
-from qless_studio.ui.shell.state.session_file import SavedSession
+from qless_studio.ui.shell.state.document import Document, SavedSession
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance, accented
@@ -31,15 +29,14 @@ from qless_studio.ui.tab.commands import Action
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.tab import Tab
-from qless_studio.ui.widgets.basic.action_button import ActionLink
+from qless_studio.ui.widgets.basic.access import focus_neighbour
+from qless_studio.ui.widgets.basic.buttons import ActionLink
 from qless_studio.ui.widgets.basic.dialogs import open_menu
-from qless_studio.ui.widgets.basic.flow import bare, filled
-from qless_studio.ui.widgets.basic.scrolling import background
-from qless_studio.ui.widgets.basic.tab_order import focus_neighbour
+from qless_studio.ui.widgets.basic.layout import background, bare, filled
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.commands import Commands
-    from qless_studio.ui.shell.frame.menus import AltKey
+    from qless_studio.ui.shell.frame.palette import AltKey
     from qless_studio.ui.shell.places.place import Place
 
 SMALLEST = QSize(900, 600)
@@ -227,9 +224,9 @@ class MainWindow(QMainWindow):
         self._show_title()
         self._show_status()
         if sys.platform == "darwin":
-            from qless_studio.ui.shell.frame.menus import fill
+            from qless_studio.ui.shell.frame.palette import fill_menus
 
-            fill(self.menuBar(), self.available(), self.workspace.view.title)
+            fill_menus(self.menuBar(), self.available(), self.workspace.view.title)
 
     def _show_bars(self) -> None:
         """A game that goes on in a low window has the room of both bars; the strip shows messages alone."""
@@ -277,7 +274,7 @@ class MainWindow(QMainWindow):
 
     def menu(self) -> QMenu:
         """A new menu with everything in it, a submenu for each menu."""
-        from qless_studio.ui.shell.frame.menus import menu_of
+        from qless_studio.ui.shell.frame.palette import menu_of
 
         return menu_of(self.available(), self.workspace.view.title, self)
 
@@ -385,7 +382,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def _alt(self) -> AltKey:
-        from qless_studio.ui.shell.frame.menus import AltKey
+        from qless_studio.ui.shell.frame.palette import AltKey
 
         return AltKey(self, self.open_menu)
 

@@ -8,9 +8,7 @@ from qless_studio.engine.errors import UNREADABLE
 from qless_studio.engine.history import Entry
 from qless_studio.engine.play import finished_play
 from qless_studio.engine.texts import say
-from qless_studio.ui.shell.document import Document
-from qless_studio.ui.shell.state.document_file import Content
-from qless_studio.ui.shell.state.session_file import SavedDocument
+from qless_studio.ui.shell.state.document import Content, Document, SavedDocument
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.session import Mode
 

@@ -13,13 +13,12 @@ from qless_studio.engine import kernels
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.lexicon.shipped import list_like
-from qless_studio.ui.shell.document import Document
-from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
+from qless_studio.ui.shell.state.document import Document, SavedDocument, SavedSession
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Levels, Session
 from qless_studio.ui.tab.tab import Tab
-from qless_studio.ui.widgets.results.commonness import minimum_band_text
+from qless_studio.ui.widgets.results.word_facts import minimum_band_text
 
 log = logging.getLogger(__name__)
 

@@ -1,18 +1,16 @@
-"""The current appearance: mode, accent, text size and motion, with a signal for changes."""
+"""The current appearance: mode, accent, text size and motion, with a signal for changes, given to the application."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QStyleHints
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from qless_studio.ui.style import fonts, tokens
-from qless_studio.ui.style.application import show_theme
-from qless_studio.ui.style.in_force import put_in_force, theme_of
-from qless_studio.ui.style.lengths import measure_layouts
-from qless_studio.ui.style.motion import system_reduces_motion
-from qless_studio.ui.style.texts import change_style
-from qless_studio.ui.style.theme import Theme
+from qless_studio.ui.style.drawing import change_style, set_text
+from qless_studio.ui.style.in_force import measure_layouts, put_in_force, system_reduces_motion, theme_of
+from qless_studio.ui.style.studio_style import StudioStyle
+from qless_studio.ui.style.theme import ACCENTED, Theme, palette
 
 SYSTEM = "system"
 
@@ -127,3 +125,30 @@ def system_mode(hints: QStyleHints) -> str:
         if contrast == Qt.ContrastPreference.HighContrast:
             return tokens.HIGH_CONTRAST
     return tokens.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else tokens.LIGHT
+
+
+# Giving the application a theme: style, palette and font, from which all widgets take theirs.
+
+
+def show_theme(app: QApplication, theme: Theme) -> None:
+    """Show everything in this theme, now and until the next call; the first call installs the style.
+
+    Widgets learn of it from the event loop.
+    """
+    style = app.style()
+    if isinstance(style, StudioStyle):
+        style.theme = theme
+    else:
+        app.setStyle(StudioStyle(theme))  # the application owns it
+    app.setPalette(palette(theme))
+    widgets, font = app.allWidgets(), theme.font(14, 500)
+    own = [widget for widget in widgets if widget.testAttribute(Qt.WidgetAttribute.WA_SetPalette)]
+    resized = app.font() != font
+    if resized:
+        app.setFont(font)
+    for widget in widgets if resized else own:
+        if isinstance(widget, QLabel):
+            set_text(widget, theme)
+        accent = widget.property(ACCENTED)
+        if accent:
+            widget.setPalette(palette(theme.with_accent(accent)))

@@ -37,7 +37,7 @@ from qless_studio.ui.style.drawing import (
     weighted,
 )
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.style.shadows import paint_shadow
+from qless_studio.ui.style.shapes import paint_shadow
 from qless_studio.ui.style.theme import Theme
 
 BOX, BOX_GAP, SEGMENT_PADDING = 18, 10, 14

@@ -1,16 +1,30 @@
-"""What the controls are painted with: rounded plates, lines of text, and the state of a style option."""
+"""What the controls are painted with: rounded plates, lines of text, labels by their kind, and icons."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QIcon,
+    QIconEngine,
+    QPainter,
+    QPalette,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QLabel, QStyle, QWidget
 
 from qless_studio.ui.style.fonts import baseline, draw
-from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.icons import NAMES, paint_icon
+from qless_studio.ui.style.in_force import measure
+from qless_studio.ui.style.shapes import paint_disc
 from qless_studio.ui.style.theme import Theme
 
 CONTROL, RADIUS = 32, 6
@@ -151,3 +165,156 @@ def control_plate(
     """The background of a button or box: unavailable ones have none, and a dashed edge in high contrast."""
     dashed = theme.high_contrast and not enabled
     plate(painter, rect, theme.px(RADIUS), fill if enabled else None, edge, dashed=dashed)
+
+
+# What a QLabel is there for, as its kind: that decides its font and colour.
+#
+# The style gives both when the label is first shown, and `appearance.show_theme` again when the theme changes; the
+# body text of a page needs no kind.
+
+
+class Text(NamedTuple):
+    """How text of a kind is set."""
+
+    size: float
+    """Size in pixels at 100 %."""
+    weight: int
+    token: str = "text"
+
+
+TEXTS = {
+    "body": Text(14, 400),
+    "note": Text(14, 400, "text_dim"),
+    "strong": Text(14, 600),
+    **{f"strong_{role}": Text(14, 600, role) for role in ("text_dim", "good", "warn", "bad")},
+    "alert": Text(14, 500, "warn"),
+    "caption": Text(12, 400, "text_dim"),
+    "section": Text(12, 600, "text_dim"),
+    "small": Text(12, 500),
+    "good": Text(12, 600, "good"),
+    "warn": Text(12, 500, "warn"),
+    "bad": Text(12, 500, "bad"),
+    "figure": Text(18, 600),
+    "title": Text(28, 700),
+    "display": Text(44, 700),
+}
+"""Kind -> its text: body text, dimmed body text, the name of something, a warning; captions, section headings, small
+text, and small text about validity; figures and names of pages; the heading of a page; a large number."""
+ROLES = {
+    "text": Role.WindowText,
+    "text_dim": Role.PlaceholderText,
+    "bad": Role.BrightText,
+    "accent_text": Role.Link,
+}
+"""Colour role -> the role of the palette that has it; others need a palette of the label's own."""
+
+
+def set_text(label: QLabel, theme: Theme) -> None:
+    """Give a label the font and colour of its kind; one without a kind keeps its own."""
+    text = TEXTS.get(str(label.property(KIND) or ""))
+    if text is None:
+        return
+    font = theme.font(text.size, text.weight)
+    if label.font() != font:
+        label.setFont(font)
+    role = ROLES.get(text.token)
+    if role is None:
+        own = QPalette()
+        own.setColor(Role.WindowText, theme.color(text.token))
+        label.setPalette(own)
+        role = Role.WindowText
+    elif label.testAttribute(Qt.WidgetAttribute.WA_SetPalette):  # set for the kind it was before
+        label.setPalette(QPalette())
+    if label.foregroundRole() != role:
+        label.setForegroundRole(role)
+
+
+def set_kind(widget: QWidget, kind: str) -> None:
+    """Change the kind of a widget that is in use already."""
+    set_property(widget, KIND, kind)
+
+
+def set_property(widget: QWidget, name: str, value: object) -> None:
+    """Change a property that the style reads, of a widget that is in use already: it is measured and painted again."""
+    widget.setProperty(name, value)
+    widget.style().polish(widget)
+    change_style(widget)
+
+
+def change_style(widget: QWidget) -> None:
+    """Notify a widget that its style has changed, such as for another text size."""
+    measure(widget)
+    QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
+    if widget.hasFocus():  # a QFocusFrame hides
+        QCoreApplication.sendEvent(widget.style(), QFocusEvent(QEvent.Type.FocusIn))
+
+
+# Icons for actions, buttons and dialogs: strokes painted when they are needed, in the colour of what they stand in.
+
+DISC = 0.75
+"""Diameter of the disc of a message box, of the size that Qt gives its icon."""
+
+
+def stroke_icon(name: str) -> QIcon:
+    """An icon of `icons.NAMES`, sharp at every size; raises `KeyError` for an unknown name.
+
+    The style paints it in the colour of the text beside it. Where Qt asks for a pixmap (file dialog, buttons in text
+    fields) it has the colour of dimmed text. Its `name()` is the icon's.
+    """
+    if name not in NAMES:
+        raise KeyError(name)
+    return QIcon(_StrokeEngine(name))
+
+
+def disc_icon(theme: Theme, role: str, name: str) -> QIcon:
+    """The icon of a message box: as the mark of a verdict, on a disc in a colour role."""
+    return QIcon(_DiscEngine(theme, role, name))
+
+
+class _StrokeEngine(QIconEngine):
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def iconName(self) -> str:
+        return self._name
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        paint_icon(painter, self._name, QRectF(rect), painter.pen().color())
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        colours = QGuiApplication.palette()
+        role = Role.Dark if mode == QIcon.Mode.Disabled else Role.PlaceholderText
+        made, painter = _clear_pixmap(size)
+        paint_icon(painter, self._name, QRectF(made.rect()), QColor(colours.color(role)))
+        painter.end()
+        return made
+
+    def clone(self) -> QIconEngine:
+        return _StrokeEngine(self._name)
+
+
+class _DiscEngine(QIconEngine):
+    def __init__(self, theme: Theme, role: str, name: str) -> None:
+        super().__init__()
+        self._theme, self._role, self._name = theme, role, name
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        size = DISC * min(rect.width(), rect.height())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_disc(painter, self._theme, QRectF(rect).center(), size, self._role, self._name, "panel")
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        made, painter = _clear_pixmap(size)
+        self.paint(painter, made.rect(), mode, state)
+        painter.end()
+        return made
+
+    def clone(self) -> QIconEngine:
+        return _DiscEngine(self._theme, self._role, self._name)
+
+
+def _clear_pixmap(size: QSize) -> tuple[QPixmap, QPainter]:
+    made = QPixmap(size)
+    made.fill(Qt.GlobalColor.transparent)
+    return made, QPainter(made)

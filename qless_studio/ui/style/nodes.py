@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from qless_studio.ui.style import shapes
-from qless_studio.ui.style.shadows import paint_shadow
+from qless_studio.ui.style.shapes import paint_shadow
 from qless_studio.ui.style.theme import Theme
 
 SQUARE, ROUND, OPEN, OPEN_SQUARE = NODES = ("square", "round", "open", "open_square")

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from qless_studio.ui.style import shapes
+from qless_studio.ui.style.fonts import paint_letter
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.style.letters import paint_letter
-from qless_studio.ui.style.shadows import paint_shadow
+from qless_studio.ui.style.shapes import paint_shadow
 from qless_studio.ui.style.theme import Theme
 
 TILE, BLOCKED, WILDCARD, EMPTY, HINTED = KINDS = ("tile", "blocked", "wildcard", "empty", "hinted")

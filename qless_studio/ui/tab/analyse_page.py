@@ -16,15 +16,14 @@ from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.session import Session, State, is_no_fault
 from qless_studio.ui.tab.typed_entry import LetterHelp, TypedEntry
 from qless_studio.ui.tab.wishes import SendPuzzle
-from qless_studio.ui.widgets.basic.action_button import ActionButton
-from qless_studio.ui.widgets.basic.buttons import Button, IconButton
-from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.buttons import ActionButton, Button, IconButton
+from qless_studio.ui.widgets.basic.layout import bare, filled
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import verdict
 
 if TYPE_CHECKING:
     from qless_studio.engine.results import Results
-    from qless_studio.ui.widgets.basic.picture import Picture
+    from qless_studio.ui.widgets.basic.themed import Picture
 
 
 PROVEN = {Outcome.COMPLETE: verdict.VerdictKind.GOOD, Outcome.FAILED: verdict.VerdictKind.BAD}

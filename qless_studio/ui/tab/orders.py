@@ -35,11 +35,11 @@ from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.tab.wishes import Choose
-from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.flow import filled, inset
+from qless_studio.ui.widgets.basic.access import focus_on, tab_stops
+from qless_studio.ui.widgets.basic.fields import Combo, Segments
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
-from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
-from qless_studio.ui.widgets.play.levels import AfterGame, BeforeGame, BeforeShown
+from qless_studio.ui.widgets.basic.layout import filled, inset
+from qless_studio.ui.widgets.play.review import AfterGame, BeforeGame, BeforeShown
 
 # A choice for the next rounds, in the panel of Play.
 

@@ -12,11 +12,17 @@ from qless_studio.ui.tab.arranged import CROWDED, LOW, MARGIN, SHARE, Kind, arra
 from qless_studio.ui.tab.page_layouts import COLUMNS, ControlRow, Layouts, Slot, remove_layout
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.wishes import OpenMenu
-from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
+from qless_studio.ui.widgets.basic.access import focus_on, is_compactable, is_stackable, tab_stops
 from qless_studio.ui.widgets.basic.buttons import IconButton
-from qless_studio.ui.widgets.basic.flow import UNLIMITED, bare, filled
-from qless_studio.ui.widgets.basic.scrolling import SPARE, ScrollColumn, SettlingScroll, background
-from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
+from qless_studio.ui.widgets.basic.layout import (
+    SPARE,
+    UNLIMITED,
+    ScrollColumn,
+    SettlingScroll,
+    background,
+    bare,
+    filled,
+)
 from qless_studio.ui.widgets.basic.themed import Fitted, Painted
 from qless_studio.ui.widgets.charts.chart import Chart
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from qless_studio.ui.widgets.basic.buttons import IconButton
-from qless_studio.ui.widgets.basic.flow import STRETCH, UNLIMITED, FlowLayout, bare, filled, inset
+from qless_studio.ui.widgets.basic.dialogs import Popover
 from qless_studio.ui.widgets.basic.labels import separator
-from qless_studio.ui.widgets.basic.popover import Popover
+from qless_studio.ui.widgets.basic.layout import STRETCH, UNLIMITED, FlowLayout, bare, filled, inset
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Fitted, sides
 
 COLUMNS = {

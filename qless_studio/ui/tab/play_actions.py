@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import phrase, say, without_dots
-from qless_studio.ui.style.lengths import spaced
+from qless_studio.ui.style.in_force import spaced
 from qless_studio.ui.tab.commands import CommandOwner, Menu, command, redirect
 from qless_studio.ui.tab.session import Mode, Session
-from qless_studio.ui.widgets.basic.action_button import ActionIconButton
+from qless_studio.ui.widgets.basic.buttons import ActionIconButton
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
 

@@ -17,7 +17,7 @@ from qless_studio.engine.play_statistics import record_of
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 from qless_studio.ui.style import Theme, theme_of
-from qless_studio.ui.style.lengths import spaced
+from qless_studio.ui.style.in_force import spaced
 from qless_studio.ui.tab.commands import menu_entry
 from qless_studio.ui.tab.duels import Duels
 from qless_studio.ui.tab.game_play import GamePlay
@@ -29,12 +29,11 @@ from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.tab.typed_entry import LetterHelp, type_on_board
 from qless_studio.ui.tab.wishes import PractiseMissed, SendPuzzle
 from qless_studio.ui.translation import date_text
-from qless_studio.ui.widgets.basic.action_button import ActionButton
-from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.access import announce
+from qless_studio.ui.widgets.basic.buttons import ActionButton, Button
 from qless_studio.ui.widgets.basic.dialogs import open_menu
-from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.layout import bare, filled
 from qless_studio.ui.widgets.basic.themed import SelfPainted, plate
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress

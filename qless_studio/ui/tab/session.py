@@ -18,8 +18,8 @@ from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
 from qless_studio.engine.texts import say
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.terms import PuzzleWithTerms
-from qless_studio.ui.work.deferred_free import free_in_slices
-from qless_studio.ui.work.job import SolveJob
+from qless_studio.ui.work.memory import free_in_slices
+from qless_studio.ui.work.pool import SolveJob
 
 # What a tab is used for: to play, with every answer covered, or to analyse.
 

@@ -20,8 +20,8 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
-from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.layout import filled
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 # What a game says of how it is played: the one value that `GamePlay` needs. See docs/decisions/101.

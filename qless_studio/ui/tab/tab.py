@@ -14,8 +14,8 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.tab.commands import Action, CommandOwner
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Mode, Session
-from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.fields import Segments
+from qless_studio.ui.widgets.basic.layout import bare, filled
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
     from qless_studio.ui.tab.analyse_page import AnalysePage

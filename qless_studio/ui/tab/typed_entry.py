@@ -16,11 +16,11 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.fields import Field, example_text
-from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
+from qless_studio.ui.widgets.basic.layout import bare, filled
 from qless_studio.ui.widgets.basic.themed import Fitted, text_width
 from qless_studio.ui.widgets.board.letter_strip import LetterStrip
 from qless_studio.ui.widgets.feedback.verdict import VerdictBar, VerdictKind

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize
 
 from qless_studio.ui.style.tiles import EMPTY, Tile
 from qless_studio.ui.widgets.board.board import BoardWidget
-from qless_studio.ui.widgets.board.cell import Cell
+from qless_studio.ui.widgets.board.cells import Cell
 from word_hive.hive import SIZE, Puzzle
 
 PLACES = ((1, 0), (3, 0), (0, 1), (2, 1), (4, 1), (1, 2), (3, 2))

@@ -16,7 +16,7 @@ from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.staged_play import GOING_ON, Answer, Judged, PlayRules
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 from qless_studio.ui.widgets.play.own_words import OwnWords
 from qless_studio.ui.widgets.play.result_card import ResultShown
 from word_hive.board import HiveBoard

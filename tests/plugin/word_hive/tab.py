@@ -21,7 +21,7 @@ from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.played_game import PuzzleMaker
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.tab import Tab
-from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.buttons import ActionButton
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from word_hive import GAME

@@ -25,8 +25,7 @@ from qless_studio.ui.games.q_less.thumbnails import Thumbnails, caption_of
 from qless_studio.ui.widgets.basic import themed
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
-from qless_studio.ui.widgets.feedback.verdict import VerdictBar
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay, VerdictBar
 
 ARRANGE = (Elided, ScoreDisplay, IconButton, VerdictBar, ReviewCard)
 """These have no text, or paint it themselves in the room they get, where eliding is seen."""

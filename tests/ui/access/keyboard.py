@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QFocusFrame, QLineEdit, QRadioButton, QWidget
 
-from qless_studio.ui.widgets.basic.tab_order import focus_on
+from qless_studio.ui.widgets.basic.access import focus_on
 
 MOST = 150
 """Presses of Tab after which a way round is given up; boards let it walk over their cells."""

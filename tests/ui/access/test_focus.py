@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.session import Mode
-from qless_studio.ui.widgets.basic.action_button import ActionButton
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.buttons import ActionButton, Button
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import every_view, one_view

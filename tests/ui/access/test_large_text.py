@@ -10,8 +10,8 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.documents.bar import DocumentBar
 from qless_studio.ui.shell.places.home.page import Home
 from qless_studio.ui.tab.session import Mode
-from qless_studio.ui.widgets.basic.scrolling import scroll_to
-from qless_studio.ui.widgets.basic.tab_order import focus_on
+from qless_studio.ui.widgets.basic.access import focus_on
+from qless_studio.ui.widgets.basic.layout import scroll_to
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from tests.fixtures.nightly import by_day

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.style import theme_of
-from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.buttons import ActionButton
+from qless_studio.ui.widgets.basic.dialogs import Popover
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.popover import Popover
 from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import one_view
 

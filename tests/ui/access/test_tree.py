@@ -122,7 +122,7 @@ def test_no_two_commands_that_meet_have_the_same_keys(studio):
     """As they come; what the user changes is kept apart by the editor."""
     from qless_studio.ui.shell.commands import every_command
     from qless_studio.ui.shell.shortcuts.catalogue import Section
-    from qless_studio.ui.shell.shortcuts.model import ShortcutModel
+    from qless_studio.ui.shell.shortcuts.editor import ShortcutModel
 
     window = studio().window
     every = every_command(window.workspace.views)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSlider, QAbstractSpinBox, QApplication, QComboBox, QScrollBar, QWidget
 
 from qless_studio.ui.widgets.basic.fields import SliderRow
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
+from qless_studio.ui.widgets.basic.layout import ScrollColumn
 from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import every_view
 

@@ -17,7 +17,7 @@ from qless_studio.engine.games.word_streak.practice import dearest_path, path_te
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Run
 from qless_studio.ui.style import accented
-from qless_studio.ui.widgets.practice.choice_buttons import ChoiceButtons
+from qless_studio.ui.widgets.practice import ChoiceButtons
 from tests.fixtures.windows import view_of
 from tests.ui.grids.player import LEFT, drag
 

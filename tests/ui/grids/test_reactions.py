@@ -53,7 +53,7 @@ def test_refused_tiles_turn_red_shake_and_stay_where_they_are(qtbot, tab):
 
 
 def test_a_shake_is_slow_enough_to_be_seen(tab, monkeypatch):
-    for module in ("qless_studio.ui.widgets.board.reaction", "qless_studio.ui.widgets.basic.transition"):
+    for module in ("qless_studio.ui.widgets.board.reaction", "qless_studio.ui.widgets.basic.themed"):
         monkeypatch.setattr(f"{module}.reduces_motion", lambda: False)
     board, frame = tab.page.board, 15
     enter(tab, "hea")
@@ -71,7 +71,7 @@ def test_a_shake_is_slow_enough_to_be_seen(tab, monkeypatch):
 
 
 def test_with_reduced_motion_the_same_is_shown_at_rest(qtbot, tab, monkeypatch):
-    for module in ("qless_studio.ui.widgets.board.reaction", "qless_studio.ui.widgets.basic.transition"):
+    for module in ("qless_studio.ui.widgets.board.reaction", "qless_studio.ui.widgets.basic.themed"):
         monkeypatch.setattr(f"{module}.reduces_motion", lambda: True)
     board = tab.page.board
     enter(tab, "hea")

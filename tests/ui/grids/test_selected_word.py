@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 
-from qless_studio.ui.widgets.basic.picture import MARGIN
 from qless_studio.ui.widgets.basic.picture_files import SHARP, image_of
-from qless_studio.ui.widgets.board.still import area_of, picture_of
+from qless_studio.ui.widgets.basic.themed import MARGIN
+from qless_studio.ui.widgets.board.board import area_of, picture_of
 from tests.ui.grids.player import choose
 
 LEFT = Qt.MouseButton.LeftButton

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 from qless_studio import __version__
 from qless_studio.engine.lexicon import Kind, LexiconInfo
 from qless_studio.publisher import ISSUES
-from qless_studio.ui.shell.frame import about, report
+from qless_studio.ui.shell.frame import about
+from qless_studio.ui.shell.frame import about as report
 from qless_studio.ui.shell.frame.about import UKACD, AboutDialog
-from qless_studio.ui.shell.startup.crash import install_crash_dialog
+from qless_studio.ui.shell.startup.application import install_crash_dialog
 from qless_studio.ui.shell.state.settings import Settings
 
 LEFT = Qt.MouseButton.LeftButton

@@ -65,8 +65,8 @@ import gc, sys, weakref
 gc.disable()
 from PySide6.QtCore import QTimer
 from qless_studio import app
-from qless_studio.ui.shell.frame.application import Application
-from qless_studio.ui.work.garbage import GarbageCollector
+from qless_studio.ui.shell.startup.application import Application
+from qless_studio.ui.work.memory import GarbageCollector
 
 program = Application([])
 window, _ = app._make_window(program, None, False)

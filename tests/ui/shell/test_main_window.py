@@ -16,11 +16,10 @@ from qless_studio.engine.games.nullgame import Puzzle, Solution
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.startup.selftest import selftest
-from qless_studio.ui.shell.state import session_file
+from qless_studio.ui.shell.state import document as session_file
 from qless_studio.ui.shell.state import settings as settings_file
 from qless_studio.ui.shell.state.autosave import session_path
-from qless_studio.ui.shell.state.document_file import Content
-from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
+from qless_studio.ui.shell.state.document import Content, SavedDocument, SavedSession
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_view import GameParts, GameView
@@ -89,7 +88,7 @@ def test_a_restart_brings_everything_back(open_window, typed, tmp_path):
     window.appearance.set_mode("dark")
     window.close()
     settings, message = settings_file.load(tmp_path / "settings.json")
-    kept, complaint = session_file.load(session_path())
+    kept, complaint = session_file.load_session(session_path())
     assert (message, complaint) == ("", "")
     assert settings.mode == "dark"
     again = open_window(kept)
@@ -176,7 +175,7 @@ def test_a_text_that_cannot_be_read_any_more_is_shown_and_kept(qtbot, open_windo
     assert window.tab.analyse.entry.text == "c4t"
     assert "letter 2" in window.tab.analyse.entry.error
     window.close()
-    kept, _ = session_file.load(session_path())
+    kept, _ = session_file.load_session(session_path())
     assert kept.documents[0].content.puzzle == "c4t"
     assert gone in kept.documents
     typed(window, "cat")

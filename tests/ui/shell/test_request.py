@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from qless_studio.engine.errors import OptionError
-from qless_studio.ui.shell.request import Request, Wish, read_request
+from qless_studio.ui.shell.startup.instance import Request, Wish, read_request
 
 GAMES = ("boggle", "q-less")
 ELSEWHERE = Path("/a b/ü.qless").absolute()

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from qless_studio.ui.style.motion import _workspace_reduces_motion
+from qless_studio.ui.style.in_force import _workspace_reduces_motion
 
 CLASS, SHARED = 0x10, 0x20
 LOOKUP = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p)

@@ -40,10 +40,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qless_studio.ui.style.application import show_theme
+from qless_studio.ui.style.appearance import show_theme
+from qless_studio.ui.style.drawing import TEXTS, set_kind, set_property, stroke_icon
 from qless_studio.ui.style.in_force import accented, put_in_force
-from qless_studio.ui.style.stroke_icon import stroke_icon
-from qless_studio.ui.style.texts import TEXTS, set_kind, set_property
 from qless_studio.ui.style.theme import Theme
 from qless_studio.ui.style.tokens import ACCENTS, MODES
 from tests.fixtures.nightly import by_day

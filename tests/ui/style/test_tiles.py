@@ -7,9 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from qless_studio.ui.style import Theme
-from qless_studio.ui.style.letters import letter
-from qless_studio.ui.style.paths import paint_path, step_corner
-from qless_studio.ui.style.shapes import paint_hollow
+from qless_studio.ui.style.fonts import letter
+from qless_studio.ui.style.shapes import paint_hollow, paint_path, step_corner
 from qless_studio.ui.style.tiles import (
     BLOCKED,
     EMPTY,

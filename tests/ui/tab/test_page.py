@@ -13,12 +13,11 @@ from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.charts.charts import LengthChart
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
-from qless_studio.ui.widgets.feedback.verdict import VerdictBar, VerdictKind
-from qless_studio.ui.widgets.results.definition_card import DefinitionCard
-from qless_studio.ui.widgets.results.filter_field import FilterField
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay, VerdictBar, VerdictKind
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.widgets.results.word_facts import DefinitionCard
+from qless_studio.ui.widgets.results.word_filter import FilterField
 from tests.fixtures.nightly import by_day
 from tests.fixtures.qt import use_theme
 

@@ -7,8 +7,8 @@ import weakref
 import pytest
 from PySide6.QtCore import QObject, QTimer
 
-from qless_studio.ui.work import deferred_free
-from qless_studio.ui.work.deferred_free import free_in_slices
+from qless_studio.ui.work import memory as deferred_free
+from qless_studio.ui.work.memory import free_in_slices
 
 
 class Solution:

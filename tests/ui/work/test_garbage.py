@@ -8,8 +8,8 @@ import weakref
 import pytest
 from PySide6.QtCore import Qt
 
-from qless_studio.ui.work import garbage
-from qless_studio.ui.work.garbage import GarbageCollector
+from qless_studio.ui.work import memory as garbage
+from qless_studio.ui.work.memory import GarbageCollector
 
 
 class Cyclic:

@@ -32,20 +32,18 @@ from qless_studio.ui.games.affix.prefix_panel import PrefixLists, PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
 from qless_studio.ui.games.affix.texts import drawn_text, level_combo, position_verdict, steps_of
 from qless_studio.ui.style import nodes
-from qless_studio.ui.style.lengths import spaced
+from qless_studio.ui.style.in_force import spaced
 from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.hints import Hints, HintStep
 from qless_studio.ui.tab.play_actions import UndoButtons
 from qless_studio.ui.tab.session import Mode, State
-from qless_studio.ui.widgets.basic.action_button import ActionButton
-from qless_studio.ui.widgets.basic.flow import filled
+from qless_studio.ui.widgets.basic.buttons import ActionButton
 from qless_studio.ui.widgets.basic.labels import separator
-from qless_studio.ui.widgets.basic.picture import Picture
-from qless_studio.ui.widgets.basic.themed import Painted, SelfPainted
-from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.widgets.basic.layout import filled
+from qless_studio.ui.widgets.basic.themed import Painted, Picture, SelfPainted
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay, VerdictKind
 
 
 def listed_puzzles(
@@ -236,12 +234,12 @@ class AffixAnalysePage(AnalysePage):
         board = self.analysis.content.board
         return sheet(board, fit_to(board, puzzle), self.session.shown)
 
-    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
+    def verdict_of(self, state: State) -> tuple[VerdictKind, str]:
         session = self.session
         summary = session.run.summary if session.run else None
         if state is State.FINISHED and session.outcome is Outcome.COMPLETE:
             if isinstance(summary, CompletionSummary) and not summary.completions:
-                return verdict.VerdictKind.BAD, self.tr("No board exists (proven)")
+                return VerdictKind.BAD, self.tr("No board exists (proven)")
             if isinstance(summary, Summary):
                 return position_verdict(summary, self.board.content)
         return super().verdict_of(state)

@@ -24,9 +24,9 @@ from qless_studio.engine.texts import figure
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.games.affix.texts import edge_text, fit_text, node_text
 from qless_studio.ui.style import Theme, nodes, shapes
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.board.board import BoardWidget
-from qless_studio.ui.widgets.board.cell import Cell
+from qless_studio.ui.widgets.board.cells import Cell
 
 MAX_LENGTH = 12
 """Maximum length of a prefix or suffix, as in the options."""

@@ -33,7 +33,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, counted
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.tab.exercise_view import EditedExercise, ExerciseView
-from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.layout import bare, filled
 
 RADIUS = 200
 """Radius of the ring of suffixes around one prefix, in the units of board files."""

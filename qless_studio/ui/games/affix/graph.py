@@ -17,7 +17,7 @@ from qless_studio.engine.games.affix.content import WRONG_STATES, Edge, EdgeKey,
 from qless_studio.engine.games.affix.puzzle import BoardGraph, PrefixNode, Puzzle, SuffixNode
 from qless_studio.engine.texts import say
 from qless_studio.ui.style import Theme, nodes, shapes
-from qless_studio.ui.widgets.basic.picture import Picture
+from qless_studio.ui.widgets.basic.themed import Picture
 
 SUFFIX, PREFIX = (96, 56), (80, 48)
 """Width and height of suffix and prefix nodes at 100 %."""

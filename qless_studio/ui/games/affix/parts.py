@@ -18,7 +18,7 @@ from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.tab.commands import Command, Menu, command
 from qless_studio.ui.tab.play_actions import GameCommands, PlayActions
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.fields import Combo
 from qless_studio.ui.widgets.basic.save_file import ask_for_file
 
 

@@ -12,9 +12,9 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.games.affix.texts import dead_ends_text, end_row, move_row
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader
-from qless_studio.ui.widgets.play.move_review import MoveReview
+from qless_studio.ui.widgets.basic.layout import FlowLayout, filled
+from qless_studio.ui.widgets.play.review import MoveReview
 
 
 class PlayReview(QObject):

@@ -42,9 +42,9 @@ from qless_studio.ui.tab.orders import Making, Orders, PuzzleLevels
 from qless_studio.ui.tab.play_actions import UndoButtons
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.staged_play import GOING_ON, PlayRules
-from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.buttons import ActionButton
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 REVIEW = "review"

@@ -20,9 +20,9 @@ from qless_studio.ui.style.nodes import MARKS
 from qless_studio.ui.tab.analyse_page import not_analysed_text
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.flow import bare, filled, inset
+from qless_studio.ui.widgets.basic.fields import Segments
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.layout import bare, filled, inset
 from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable

@@ -20,14 +20,13 @@ from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.affix.puzzle_catalogue import WORDS, PuzzleCatalogue
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import bare, filled, inset
 from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.basic.layout import bare, filled, inset
 from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
-from qless_studio.ui.widgets.results.filter_field import FilterField
 from qless_studio.ui.widgets.results.result_model import SOLUTION
 from qless_studio.ui.widgets.results.result_table import ResultTable
-from qless_studio.ui.widgets.results.word_filter import word_test
+from qless_studio.ui.widgets.results.word_filter import FilterField, word_test
 
 LIMIT = re.compile(r"\b(boards|words)\s*(<=|>=|<|>|=)\s*(\d[\d,]*)", re.IGNORECASE)
 COMPARE = {"<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge, "=": operator.eq}

@@ -16,9 +16,9 @@ from qless_studio.engine.player.scale import Order
 from qless_studio.engine.reasons import listed, told
 from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
 from qless_studio.ui.tab.hints import HintStep
-from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.fields import Combo
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind
-from qless_studio.ui.widgets.play import move_review
+from qless_studio.ui.widgets.play import review
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 
@@ -110,20 +110,20 @@ def result_of(reason: str, detail: str, judged: Review | None, hints: int, end: 
     )
 
 
-def move_row(move: ReviewedMove, shown: Callable[[str], str], taken_back: bool) -> move_review.ReviewedMove:
+def move_row(move: ReviewedMove, shown: Callable[[str], str], taken_back: bool) -> review.ReviewedMove:
     """A move as a row of the review; `shown` gives a word as people spell it."""
     text = _move_text(move, shown)
-    return move_review.ReviewedMove(
+    return review.ReviewedMove(
         move=say("{} (taken back)", text) if taken_back else text,
         value=move.boards, value_text=_left_text(move), better=_better_text(move, shown), words=tuple(move.words),
         why=" ".join(filter(None, told(move.why))),
     )  # fmt: skip
 
 
-def end_row(judged: Review, reason: str) -> move_review.ReviewedMove:
+def end_row(judged: Review, reason: str) -> review.ReviewedMove:
     """The last row: how the game ended."""
     left = judged.boards_left[-1]
-    return move_review.ReviewedMove(move=reason, value=left, value_text=_boards_text(left))
+    return review.ReviewedMove(move=reason, value=left, value_text=_boards_text(left))
 
 
 def _move_text(move: ReviewedMove, shown: Callable[[str], str]) -> str:

@@ -12,10 +12,9 @@ from qless_studio.engine.texts import say, without_dots
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.analyse_page import GridAnalysePage
 from qless_studio.ui.grids.parts import DiceBox, GridParts
-from qless_studio.ui.widgets.basic.action_button import ActionButton
-from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
+from qless_studio.ui.widgets.basic.buttons import ActionButton, Button
+from qless_studio.ui.widgets.basic.fields import Segments
+from qless_studio.ui.widgets.basic.layout import STRETCH, bare, filled
 
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.ui.grids.dialogs import OptionsPopover

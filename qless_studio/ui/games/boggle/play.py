@@ -24,9 +24,8 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import show_text, text_label
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
+from qless_studio.ui.widgets.basic.layout import STRETCH, ScrollColumn, background, bare, filled
 from qless_studio.ui.widgets.board.letter_strip import LetterStrip
 
 # A round of Boggle: its dice and its time.

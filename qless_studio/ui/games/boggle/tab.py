@@ -13,7 +13,7 @@ from qless_studio.ui.tab.commands import Menu, command
 from qless_studio.ui.tab.play_actions import GameCommands, PlayActions
 from qless_studio.ui.tab.session import Mode, Session
 from qless_studio.ui.tab.staged_play import GOING_ON
-from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
+from qless_studio.ui.widgets.basic.buttons import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 if TYPE_CHECKING:

@@ -24,8 +24,8 @@ from qless_studio.ui.games.q_less.solutions import SolutionsPanel
 from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.play_actions import UndoButtons
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.widgets.basic.action_button import ActionButton
-from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.buttons import ActionButton
+from qless_studio.ui.widgets.basic.fields import Combo
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 

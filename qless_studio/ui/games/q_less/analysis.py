@@ -15,7 +15,7 @@ from qless_studio.engine.results import Results
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.work.deferred_free import free_in_slices
+from qless_studio.ui.work.memory import free_in_slices
 
 CHECK, ALL, ASSESSMENT = "check", "all", "assessment"
 """Names of the background searches."""

@@ -16,8 +16,8 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less import moves
 from qless_studio.ui.games.q_less.moves import LAYING_MS
 from qless_studio.ui.games.q_less.view import QLessBoardView
-from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.board.cursor import DIRECTIONS
+from qless_studio.ui.widgets.basic.access import announce
+from qless_studio.ui.widgets.board.cells import DIRECTIONS
 
 
 class LaidDice(QObject):

@@ -18,7 +18,7 @@ from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.hints import Hints, HintStep
 from qless_studio.ui.tab.page import GamePage
-from qless_studio.ui.widgets.basic.scrolling import scroll_to
+from qless_studio.ui.widgets.basic.layout import scroll_to
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 
 

@@ -14,12 +14,12 @@ from qless_studio.engine.recent import MOST
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.tiles import Tile, paint_tile
-from qless_studio.ui.widgets.basic.flow import filled, inset
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
+from qless_studio.ui.widgets.basic.layout import filled, inset
 from qless_studio.ui.widgets.basic.list_row import RowButton
 from qless_studio.ui.widgets.basic.themed import TRAILING, SelfPainted, put_text, text_width
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 
 LETTERS = "QLESS"
 EXAMPLE = "BCDGILLORTUW"

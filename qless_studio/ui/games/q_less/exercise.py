@@ -29,7 +29,7 @@ from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.view import QLessBoardView
 from qless_studio.ui.pictures.spec import DiceChoice, PictureSpec
 from qless_studio.ui.tab.exercise_view import EditedExercise, ExerciseView
-from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.layout import bare, filled
 
 
 def view_of(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:

@@ -22,11 +22,11 @@ from qless_studio.engine.reasons import Reason, told
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.shapes import paint_disc
-from qless_studio.ui.widgets.basic.flow import bare
 from qless_studio.ui.widgets.basic.labels import Elided, show_text
+from qless_studio.ui.widgets.basic.layout import bare
 from qless_studio.ui.widgets.basic.list_row import RowButton
 from qless_studio.ui.widgets.basic.themed import TRAILING, Measured, put_text, text_width, wrapped_lines
-from qless_studio.ui.widgets.results.commonness import band_word, bars_width, paint_bars
+from qless_studio.ui.widgets.results.word_facts import band_word, bars_width, paint_bars
 
 MOST_RESCUES = 8
 """Turned dice named in one row; the rest are counted."""

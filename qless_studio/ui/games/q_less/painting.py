@@ -14,7 +14,7 @@ from qless_studio.engine.games.q_less.puzzle import Checked
 from qless_studio.engine.games.q_less.puzzle import Tile as PlacedTile
 from qless_studio.engine.lexicon.languages import Language
 from qless_studio.ui.style import Theme, shapes
-from qless_studio.ui.style.letters import paint_letter
+from qless_studio.ui.style.fonts import paint_letter
 from qless_studio.ui.style.tiles import EMPTY, Tile, letter_size, paint_tile
 
 # Sizes and positions of the cells: the grid above, the rack in its tray below, in the same columns.

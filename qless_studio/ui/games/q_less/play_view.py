@@ -34,20 +34,19 @@ from qless_studio.ui.games.q_less.play import QLessPlay
 from qless_studio.ui.games.q_less.result_texts import median
 from qless_studio.ui.games.q_less.thumbnails import INSET, caption_of, paint_card
 from qless_studio.ui.style.drawing import KIND
-from qless_studio.ui.style.lengths import spaced
+from qless_studio.ui.style.in_force import spaced
 from qless_studio.ui.tab.play_actions import UndoButtons
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.translation import date_text
-from qless_studio.ui.widgets.basic.action_button import ActionButton
-from qless_studio.ui.widgets.basic.buttons import Button, PressedByEnter
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled, inset
+from qless_studio.ui.widgets.basic.access import focus_on
+from qless_studio.ui.widgets.basic.buttons import ActionButton, Button, PressedByEnter
 from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, text_label
-from qless_studio.ui.widgets.basic.tab_order import focus_on
+from qless_studio.ui.widgets.basic.layout import STRETCH, bare, filled, inset
 from qless_studio.ui.widgets.basic.themed import OVERHANG, SelfPainted, plate, text_width
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 
 
 class ProgressDisplay(QWidget):

@@ -22,14 +22,13 @@ from qless_studio.ui.games.q_less.thumbnails import Thumbnails
 from qless_studio.ui.tab.analyse_page import empty_list_text
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
-from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled, inset
+from qless_studio.ui.widgets.basic.dialogs import Popover
+from qless_studio.ui.widgets.basic.fields import Combo, Segments
 from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.basic.popover import Popover
-from qless_studio.ui.widgets.results.filter_field import FilterField
+from qless_studio.ui.widgets.basic.layout import STRETCH, bare, filled, inset
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
-from qless_studio.ui.widgets.results.word_filter import word_test
+from qless_studio.ui.widgets.results.word_filter import FilterField, word_test
 
 FOUND = "", Qt.SortOrder.AscendingOrder
 """The order in which solutions are found."""

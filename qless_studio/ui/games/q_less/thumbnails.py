@@ -25,9 +25,9 @@ from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.ui.style import Theme
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.access import Described, install_access, notify
-from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor
+from qless_studio.ui.widgets.basic.layout import ScrollAnchor
+from qless_studio.ui.widgets.basic.list_row import ViewAccess
 from qless_studio.ui.widgets.basic.themed import CENTRE, Measured, Painted, fill, painter_on, plate, put_text
-from qless_studio.ui.widgets.basic.view_access import ViewAccess
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
 
 WIDTH, HEIGHT, GAP, CELL, CAPTION = 188, 116, 8, 16, 26

@@ -19,9 +19,9 @@ from qless_studio.ui.games.q_less.moves import TypedWord
 from qless_studio.ui.games.q_less.painting import BoardLayout, layout_for, smallest_size
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, HINTED, Tile, paint_tile
-from qless_studio.ui.widgets.basic.transition import Transition
+from qless_studio.ui.widgets.basic.themed import Transition
 from qless_studio.ui.widgets.board.board import BoardWidget
-from qless_studio.ui.widgets.board.cell import Cell
+from qless_studio.ui.widgets.board.cells import Cell
 
 
 def marks(checked: Checked | None, wrong: Sequence[Line]) -> object:

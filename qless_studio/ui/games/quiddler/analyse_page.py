@@ -20,11 +20,10 @@ from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.play_actions import UndoButtons
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.staged_play import focus_if_seen
-from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
-from qless_studio.ui.widgets.basic.buttons import Button, IconButton, cluster
-from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.flow import filled, inset
+from qless_studio.ui.widgets.basic.buttons import ActionButton, ActionIconButton, Button, IconButton, cluster
+from qless_studio.ui.widgets.basic.fields import Combo, Segments
 from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.basic.layout import filled, inset
 from qless_studio.ui.widgets.feedback import verdict
 
 

@@ -29,14 +29,13 @@ from qless_studio.ui.games.quiddler.table_painting import (
     points_width,
 )
 from qless_studio.ui.style import Theme, shapes
-from qless_studio.ui.style.motion import SLIDE
+from qless_studio.ui.style.in_force import SLIDE
 from qless_studio.ui.style.tiles import EMPTY, Tile, paint_tile
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.themed import put_text, text_width
-from qless_studio.ui.widgets.basic.transition import Transition
+from qless_studio.ui.widgets.basic.themed import Transition, put_text, text_width
 from qless_studio.ui.widgets.board.board import BoardWidget
-from qless_studio.ui.widgets.board.cell import Cell
+from qless_studio.ui.widgets.board.cells import Cell
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 """Keys that step through a game played back."""

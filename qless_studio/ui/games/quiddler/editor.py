@@ -16,10 +16,10 @@ from qless_studio.ui.games.quiddler.scene import card_tile
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, Tile
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.themed import put_text, text_width
 from qless_studio.ui.widgets.board.board import BoardWidget
-from qless_studio.ui.widgets.board.cell import Cell
+from qless_studio.ui.widgets.board.cells import Cell
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ from qless_studio.ui.games.quiddler.layout import PILES_AND_TRAY, PILES_ONLY, RI
 from qless_studio.ui.games.quiddler.playing import no_word
 from qless_studio.ui.games.quiddler.scene import Mark, PlayedWord, Scene, TrayText, line_of, words_played
 from qless_studio.ui.tab.exercise_view import EditedExercise, RatedAnswer
-from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.layout import bare, filled
 
 
 class QuiddlerExercise(TrayInput, EditedExercise[Tray]):

@@ -21,8 +21,8 @@ from qless_studio.ui.games.quiddler.review_tray import ReviewBar, ReviewTray
 from qless_studio.ui.games.quiddler.scene import Scene, TableFigure, TrayText, line_of, words_played
 from qless_studio.ui.style import Theme
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.charts.plot import Plot, area_below, axis_marks
-from qless_studio.ui.widgets.play import move_review
+from qless_studio.ui.widgets.charts.chart import Plot, area_below, axis_marks
+from qless_studio.ui.widgets.play import review
 
 
 class ReachChart(Plot):
@@ -102,7 +102,7 @@ class GameReview(TrayInput, QObject):
         self.trying = False
         """Whether the table is the player's, for another try."""
         self.chart = ReachChart(self.tr("Within reach after each move"))
-        self.list = move_review.MoveReview()
+        self.list = review.MoveReview()
         self.compared = ReviewTray(self._on_try, self._on_other)
         self.bar = ReviewBar(self.step, self._go_back)
         board.lay_over_tray(self.compared)
@@ -121,7 +121,7 @@ class GameReview(TrayInput, QObject):
         *moves, end = rows
         self.list.show_moves(
             [
-                move_review.ReviewedMove(
+                review.ReviewedMove(
                     move_text(puzzle, row.number - 1, self._word),
                     row.score if isinstance(row.move, Word) else None,
                     row.after,
@@ -132,7 +132,7 @@ class GameReview(TrayInput, QObject):
                 )
                 for row in moves
             ],
-            move_review.ReviewedMove(
+            review.ReviewedMove(
                 self._end_text(figures.left),
                 None,
                 end.after,

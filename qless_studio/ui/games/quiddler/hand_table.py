@@ -18,10 +18,10 @@ from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
 from qless_studio.ui.games.quiddler.scene import Mark, Opposite, TrayText, card_tile
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import Tile, paint_tile
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, text_label
+from qless_studio.ui.widgets.basic.layout import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.themed import Measured, SelfPainted, plate, put_text, text_width
 
 # The texts in the tray and the figures beneath the table during a hand game.

@@ -18,8 +18,8 @@ from qless_studio.engine.recent import MOST, RecentLog
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import capitalised, decimal, figure, phrase, say
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.flow import filled, inset
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
+from qless_studio.ui.widgets.basic.layout import filled, inset
 from qless_studio.ui.widgets.basic.list_row import RowButton
 from qless_studio.ui.widgets.basic.themed import LEADING, OVERHANG, TRAILING, put_text, text_width
 from qless_studio.ui.widgets.results.result_model import PIECE, Column, Kind, ResultModel

@@ -46,7 +46,7 @@ from qless_studio.ui.games.quiddler.scene import Part, Scene, words_played
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.staged_play import PlayRules, focus_if_seen
 from qless_studio.ui.tab.wishes import ShowHelp
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.play.result_card import ResultShown
 

@@ -17,14 +17,14 @@ from qless_studio.engine.games.quiddler.tray import MatchHand
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, counted, figure, say
 from qless_studio.ui.games.quiddler.hand_table import better_text, words_text
-from qless_studio.ui.style.texts import set_kind
+from qless_studio.ui.style.drawing import set_kind
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.fields import Segments
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
+from qless_studio.ui.widgets.basic.layout import bare, filled
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
-from qless_studio.ui.widgets.play.move_review import MoveReview, ReviewedMove
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
+from qless_studio.ui.widgets.play.review import MoveReview, ReviewedMove
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 

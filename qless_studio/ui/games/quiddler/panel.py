@@ -23,12 +23,12 @@ from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.hints import Hints, HintStep
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.fields import Segments
 from qless_studio.ui.widgets.basic.labels import show_text, text_label
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
-from qless_studio.ui.widgets.feedback import score_display
+from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
-from qless_studio.ui.widgets.results.filter_field import FilterField
+from qless_studio.ui.widgets.results.word_filter import FilterField
 
 
 class Panel(QObject):
@@ -39,7 +39,7 @@ class Panel(QObject):
         self._session, self._analysis, self._playing = parts.session, parts.analysis, playing
         self._best_game: FinishedGame | None = None
         self._hinting = False
-        self.figures = score_display.ScoreDisplay()
+        self.figures = verdict.ScoreDisplay()
         self.warning = text_label("", "warn", wrap=True)
         self.chart = BestScoreChart(self.tr("Best score"))
         self.ladder = HintLadder()

@@ -27,10 +27,9 @@ from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.terms import kept_text
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
 from qless_studio.ui.widgets.basic.fields import SpinBox
-from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.layout import STRETCH, ScrollColumn, background, filled
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
 
 

@@ -21,8 +21,8 @@ from qless_studio.ui.tab.play_actions import UndoButtons
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.tab.staged_play import GOING_ON, PlayRules
-from qless_studio.ui.widgets.basic.action_button import ActionButton
-from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.buttons import ActionButton
+from qless_studio.ui.widgets.basic.fields import Segments
 
 SOLITAIRE, HAND = "solitaire", "hand"
 

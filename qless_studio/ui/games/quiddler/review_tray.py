@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 from qless_studio.ui.style import shapes, theme_of
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, cluster
-from qless_studio.ui.widgets.basic.flow import filled, inset
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
+from qless_studio.ui.widgets.basic.layout import filled, inset
 from qless_studio.ui.widgets.basic.themed import Fitted, Measured, SelfPainted, fill
 
 TILE, GAP = 36, 4

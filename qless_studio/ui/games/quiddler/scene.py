@@ -16,7 +16,7 @@ from qless_studio.engine.games.quiddler.tray import Tray
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.games.quiddler.layout import OppositeLayout, TableLayout
 from qless_studio.ui.style.tiles import BLOCKED, EMPTY, Tile
-from qless_studio.ui.widgets.board.cell import Cell
+from qless_studio.ui.widgets.board.cells import Cell
 
 
 class Mark(enum.Enum):

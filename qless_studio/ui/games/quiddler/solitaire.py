@@ -27,16 +27,15 @@ from qless_studio.ui.games.quiddler.lists import moves_table
 from qless_studio.ui.games.quiddler.panel import TableHints
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.scene import PlayedWord, words_played
-from qless_studio.ui.style.lengths import spaced
+from qless_studio.ui.style.in_force import spaced
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.staged_play import GOING_ON, PlayRules
-from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
+from qless_studio.ui.widgets.basic.layout import filled
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
-from qless_studio.ui.widgets.play.expectation_bar import ParBar
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 from qless_studio.ui.widgets.play.own_words import OwnWords
-from qless_studio.ui.widgets.play.result_card import ResultShown
+from qless_studio.ui.widgets.play.result_card import ParBar, ResultShown
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
 

@@ -30,7 +30,7 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 
 
 class Turn(TrayInput):

@@ -32,9 +32,8 @@ from qless_studio.ui.grids.parts import DiceBox, GridParts
 from qless_studio.ui.grids.rules import points_word
 from qless_studio.ui.tab.analyse_page import not_analysed_text
 from qless_studio.ui.tab.session import Mode, State
-from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
-from qless_studio.ui.widgets.basic.buttons import cluster
-from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.buttons import ActionButton, ActionIconButton, cluster
+from qless_studio.ui.widgets.basic.fields import Segments
 from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.feedback import verdict
 

@@ -25,12 +25,12 @@ from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.staged_play import Judged, PlayRules, StagedPlay
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
-from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.fields import Segments
+from qless_studio.ui.widgets.basic.layout import bare, filled
 from qless_studio.ui.widgets.charts.charts import RunningTotal
-from qless_studio.ui.widgets.results.filter_field import WordFilterRow
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.widgets.results.word_filter import WordFilterRow
 
 MISSED, FOUND, ALL = "missed", "found", "all"
 """Which words the list shows when a round is over."""

@@ -22,12 +22,10 @@ from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.tab.commands import Action, Command, Family, Menu, command, menu_entry
 from qless_studio.ui.tab.play_actions import GameCommands
-from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
-from qless_studio.ui.widgets.basic.fields import Field, SpinBox
-from qless_studio.ui.widgets.basic.flow import STRETCH, filled
+from qless_studio.ui.widgets.basic.fields import Combo, Field, SpinBox
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
+from qless_studio.ui.widgets.basic.layout import STRETCH, ScrollColumn, background, filled
 
 
 class PlanPage(Protocol):

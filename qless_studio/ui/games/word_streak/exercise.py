@@ -23,7 +23,7 @@ from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.pictures.spec import PictureSpec
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.tab.exercise_view import ExerciseView
-from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.layout import bare, filled
 
 
 def view_of(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:

@@ -21,10 +21,10 @@ from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.style import shapes, theme_of
 from qless_studio.ui.style.tiles import HEAT_STEPS, heat_color
 from qless_studio.ui.tab.staged_play import StagedPlay
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import PressedByEnter
-from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.layout import FlowLayout, filled
 from qless_studio.ui.widgets.basic.themed import LEADING, RADIUS, SelfPainted, plate, put_text, text_width
 
 

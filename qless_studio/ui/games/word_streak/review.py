@@ -31,7 +31,7 @@ from qless_studio.ui.grids.analysis import PlayedWords, RoundWords
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.review import FOUND, Review, review_columns
 from qless_studio.ui.grids.word_table import TileFilter
-from qless_studio.ui.style.lengths import spaced
+from qless_studio.ui.style.in_force import spaced
 from qless_studio.ui.widgets.basic.buttons import PressedByEnter
 from qless_studio.ui.widgets.basic.themed import LEADING, RADIUS, SelfPainted, fill, plate, put_text, text_width
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel

@@ -12,7 +12,7 @@ from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.staged_play import GOING_ON
-from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.buttons import ActionButton
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
     from qless_studio.ui.games.word_streak.analyse_page import WordStreakAnalysePage

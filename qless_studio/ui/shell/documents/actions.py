@@ -16,11 +16,8 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.challenges.opening import Opened
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.texts import phrase, say, without_dots
-from qless_studio.ui.shell.document import Document
-from qless_studio.ui.shell.documents.opener import Opener
-from qless_studio.ui.shell.documents.recent import Recent
-from qless_studio.ui.shell.state import document_file
-from qless_studio.ui.shell.state.document_file import SUFFIX, ChangedOnDiskError, Content
+from qless_studio.ui.shell.documents.opener import Opener, Recent
+from qless_studio.ui.shell.state.document import SUFFIX, ChangedOnDiskError, Content, Document, write_document
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.commands import Action, Command, CommandOwner, Menu, command
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
@@ -129,7 +126,7 @@ class DocumentActions(CommandOwner):
         self.opener.open_files([Path(name) for name in names])
 
     def _ask_about_file(self, path: str, then: Then) -> None:
-        from qless_studio.ui.shell.frame.question import ask_first
+        from qless_studio.ui.widgets.basic.save_file import ask_first
 
         text = self.tr("Open the file {}?").format(path)
         more = self.tr(
@@ -189,7 +186,7 @@ class DocumentActions(CommandOwner):
         content = document.content
         written = partial(self._on_written, document, path, content, then)
         not_written = partial(self._on_not_written, document, path, then)
-        work = partial(document_file.write, path, content, known)
+        work = partial(write_document, path, content, known)
         Task(work, self._workspace.pool, document, written, not_written).start()
 
     def _on_written(self, document: Document, path: Path, content: Content, then: Then | None, digest: str) -> None:
@@ -208,7 +205,7 @@ class DocumentActions(CommandOwner):
             raise error
 
     def _ask_to_overwrite(self, document: Document, path: Path, then: Then | None) -> None:
-        from qless_studio.ui.shell.frame.question import Button, Role
+        from qless_studio.ui.widgets.basic.save_file import Button, Role
 
         box = self._question(
             self.tr("{} has been changed by another program.").format(path.name),
@@ -240,7 +237,7 @@ class DocumentActions(CommandOwner):
 
     def ask_to_save(self, document: Document, then: Then, why: str = "") -> None:
         """Ask whether to save the changes; `then` follows unless the user cancels."""
-        from qless_studio.ui.shell.frame.question import Button
+        from qless_studio.ui.widgets.basic.save_file import Button
 
         self._workspace.show(document)
         box = self._question(
@@ -266,9 +263,9 @@ class DocumentActions(CommandOwner):
         ask_next()
 
     def _question(self, text: str, more: str, buttons: QMessageBox.StandardButton) -> QMessageBox:
-        from qless_studio.ui.shell.frame.question import Icon, message_box
+        from qless_studio.ui.widgets.basic.save_file import BoxIcon, message_box
 
-        box = message_box(self._parent, Icon.Warning, self.tr("Qless Studio"), text, more)
+        box = message_box(self._parent, BoxIcon.Warning, self.tr("Qless Studio"), text, more)
         box.setStandardButtons(buttons)
         return box
 

@@ -8,13 +8,12 @@ from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
 
-from qless_studio.ui.shell.document import Document
+from qless_studio.ui.shell.state.document import Document
 from qless_studio.ui.style.buttons import CONTROL_HEIGHT
 from qless_studio.ui.style.drawing import KIND
-from qless_studio.ui.style.lengths import sized, spaced
-from qless_studio.ui.widgets.basic.buttons import IconButton
-from qless_studio.ui.widgets.basic.flow import STRETCH, filled
-from qless_studio.ui.widgets.basic.tab_bar import TabBar
+from qless_studio.ui.style.in_force import sized, spaced
+from qless_studio.ui.widgets.basic.buttons import IconButton, TabBar
+from qless_studio.ui.widgets.basic.layout import STRETCH, filled
 from qless_studio.ui.widgets.basic.themed import RADIUS, Measured, SelfPainted, fill, plate, put_text, text_width
 
 HEIGHT, TAB, GAP = 36, 28, 4

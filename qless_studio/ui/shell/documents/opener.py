@@ -1,4 +1,4 @@
-"""Open puzzles from files, from the clipboard and from texts; the files are read off the GUI thread."""
+"""Open puzzles from files, from the clipboard and from texts; and the files opened or saved last."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
 
 from qless_studio.engine.challenges.opening import Opened, SharedPuzzle, read_opened
 from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.options import files_named
 from qless_studio.engine.texts import say, without_dots
-from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.puzzle_detection import (
     OtherGameError,
     Reading,
@@ -26,11 +27,19 @@ from qless_studio.ui.shell.documents.puzzle_detection import (
     read_in_front,
     read_puzzle,
 )
-from qless_studio.ui.shell.documents.recent import Recent
-from qless_studio.ui.shell.state import document_file
-from qless_studio.ui.shell.state.document_file import SUFFIX, Checked, Content
+from qless_studio.ui.shell.state.document import (
+    LARGEST,
+    SUFFIX,
+    Checked,
+    Content,
+    Document,
+    check_content,
+    from_text,
+    is_document,
+    read_document,
+)
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.commands import menu_entry
+from qless_studio.ui.tab.commands import menu_entry, separator
 from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.work import Task
 
@@ -110,7 +119,7 @@ class Opener(QObject):
         open_already = self._workspace.with_path(file.path)
         if open_already is not None:
             return open_already
-        is_own = file.path.suffix.lower() == SUFFIX or document_file.is_document(file.text)
+        is_own = file.path.suffix.lower() == SUFFIX or is_document(file.text)
         checked = self._check(file.text, file.path.name)
         agreed = agreed or str(file.path) in self._recent.paths
         if self._asks(checked, agreed, partial(self._on_read, [file], True)):
@@ -135,9 +144,9 @@ class Opener(QObject):
 
     def _check(self, text: str, name: str) -> Checked:
         """What a file's text holds, whichever form it has; raises `StudioError`."""
-        if document_file.is_document(text):
+        if is_document(text):
             where = self.tr("file {}").format(name)
-            return document_file.check(document_file.from_text(text, where), self._games, where)
+            return check_content(from_text(text, where), self._games, where)
         try:
             return self._checked(read_puzzle(text, self._workspace.views, self._workspace.index))
         except StudioError as error:
@@ -171,7 +180,7 @@ class Opener(QObject):
         new one.
         """
         try:
-            if len(text) > document_file.LARGEST:
+            if len(text) > LARGEST:
                 raise SessionError(self.tr("is too large"))
             opened = read_opened(text, list(self._games.values()))
             if opened is not None and not opened.shared:
@@ -180,9 +189,9 @@ class Opener(QObject):
                 sent = opened.challenge
                 share = SharedPuzzle(sent.game, sent.puzzle, sent.rules, sent.lexicon, sent.min_band)
                 self._open_checked(_shared(share))
-            elif document_file.is_document(text):
+            elif is_document(text):
                 where = self.tr("shared text")
-                checked = document_file.check(document_file.from_text(text, where), self._games, where)
+                checked = check_content(from_text(text, where), self._games, where)
                 self._open_checked(checked)
             else:
                 self._open_reading(read_in_front(text, self._workspace.views, self._workspace.index))
@@ -243,7 +252,7 @@ class Opener(QObject):
 
 def _read(path: Path) -> _FileRead:
     try:
-        return _FileRead(path, *document_file.read(path))
+        return _FileRead(path, *read_document(path))
     except StudioError as error:
         return _FileRead(path, error=error)
 
@@ -254,3 +263,69 @@ def _shared(share: SharedPuzzle) -> Checked:
     text, commonness = share.game.format(share.puzzle), share.min_band.name.lower()
     content = Content(share.game.key, text, options, share.lexicon, commonness)
     return Checked(content, share.puzzle, share.options)
+
+
+# The files opened or saved last: a submenu whose entries are commands.
+
+LIMIT = 10
+
+
+class Recent(QObject):
+    """Keeps its menu up to date."""
+
+    changed = Signal()
+    """`paths` changed."""
+
+    def __init__(self, paths: Sequence[str], open_file: Callable[[Path], object], parent: QWidget) -> None:
+        """`paths`: the latest first; `open_file` opens one."""
+        super().__init__(parent)
+        self._open_file = open_file
+        self.paths = tuple(paths[:LIMIT])
+        self.menu = QMenu(self.tr("Open recent"), parent)
+        self.clear_action = menu_entry(self, self.tr("Clear recent files"), self.clear, icon="trash")
+        self._fill()
+
+    @property
+    def entries(self) -> list[QAction]:
+        """The entries of the menu that open a file."""
+        return [action for action in self.menu.actions() if action.text() and action is not self.clear_action]
+
+    def add(self, path: Path) -> None:
+        """Put a file first: it was opened or saved."""
+        self._set((str(path), *(known for known in self.paths if known != str(path)))[:LIMIT])
+
+    def forget(self, path: Path) -> None:
+        """Remove a file: it does not exist any more."""
+        self._set(tuple(known for known in self.paths if known != str(path)))
+
+    def clear(self) -> None:
+        self._set(())
+
+    def _set(self, paths: tuple[str, ...]) -> None:
+        if paths != self.paths:
+            self.paths = paths
+            self._fill()
+            self.changed.emit()
+
+    def _fill(self) -> None:
+        for old in self.menu.actions():
+            self.menu.removeAction(old)
+            if old is not self.clear_action:
+                old.deleteLater()
+        for path in self.paths:
+            self.menu.addAction(self._entry(path))
+        self.menu.addAction(separator(self.menu))
+        self.menu.addAction(self.clear_action)
+        self.clear_action.setEnabled(bool(self.paths))
+
+    def _entry(self, path: str) -> QAction:
+        text = (self.tr("Open {} ({})").format(Path(path).name, _abbreviated(Path(path).parent))).replace("&", "&&")
+        return menu_entry(self.menu, text, lambda: self._open_file(Path(path)), icon="clock")
+
+
+def _abbreviated(folder: Path) -> str:
+    """The folder with ~ for the home folder."""
+    try:
+        return str(Path("~") / folder.relative_to(Path.home()))
+    except (ValueError, RuntimeError):
+        return str(folder)

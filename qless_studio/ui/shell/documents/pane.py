@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from qless_studio.ui.shell.document import Document
+from qless_studio.ui.shell.state.document import Document
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.layout import bare, filled
 
 if TYPE_CHECKING:  # imported when there is something to choose
     from qless_studio.ui.shell.documents.bar import DocumentBar

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QActionGroup, QUndoGroup
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import phrase, say
-from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.history_sync import HistorySync
+from qless_studio.ui.shell.state.document import Document
 from qless_studio.ui.shell.state.settings import TEXT_SCALES, Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance
@@ -79,7 +79,7 @@ class ProgramActions(CommandOwner):
         open_dialog(AboutDialog(self._report_details, self._parent))
 
     def _report_details(self) -> str:
-        from qless_studio.ui.shell.frame.report import details
+        from qless_studio.ui.shell.frame.about import details
 
         return details(self._workspace.lexicons.lists, self._settings())
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
+from qless_studio.ui.shell.state.document import Document
 from qless_studio.ui.shell.workspace import Workspace
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from qless_studio.ui.shell.frame.focus_memory import FocusMemory
-from qless_studio.ui.style.motion import SLIDE
-from qless_studio.ui.style.shadows import paint_shadow
-from qless_studio.ui.widgets.basic.themed import SelfPainted, fill, plate
-from qless_studio.ui.widgets.basic.transition import Transition
+from qless_studio.ui.style.in_force import SLIDE
+from qless_studio.ui.style.shapes import paint_shadow
+from qless_studio.ui.widgets.basic.themed import SelfPainted, Transition, fill, plate
 
 RADIUS, RISE = 12, 8
 
@@ -176,3 +175,25 @@ class Overlays:
     def close_all(self) -> None:
         for overlay in self._overlays.values():
             overlay.close_overlay()
+
+
+# Where the keyboard was before something took the focus.
+
+
+class FocusMemory:
+    """Remembers one widget, which may be deleted meanwhile."""
+
+    def __init__(self) -> None:
+        self._widget: QWidget | None = None
+
+    def note(self) -> None:
+        """Remember the widget that has the focus now, if any."""
+        self._widget = QApplication.focusWidget()
+
+    def give_back(self) -> bool:
+        """Return the focus to the widget, and forget it; False if there is none or it is no longer visible."""
+        widget, self._widget = self._widget, None
+        if widget is None or not shiboken6.isValid(widget) or not widget.isVisible():
+            return False
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True

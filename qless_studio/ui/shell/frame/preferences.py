@@ -26,15 +26,13 @@ from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.terms import kept_note
 from qless_studio.ui.tab.wishes import Choose
 from qless_studio.ui.translation import language_in_use, language_of, languages
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import Dialog
-from qless_studio.ui.widgets.basic.fields import Field, SpinBox
-from qless_studio.ui.widgets.basic.flow import filled
+from qless_studio.ui.widgets.basic.fields import Combo, Field, SpinBox
 from qless_studio.ui.widgets.basic.labels import MarkedLabel, text_label
+from qless_studio.ui.widgets.basic.layout import ScrollColumn, background, filled
 from qless_studio.ui.widgets.basic.options_form import OptionsForm, Pairs, SettingRows
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import sides
 from qless_studio.ui.work import HistoryStore
 
@@ -225,7 +223,7 @@ class PreferencesDialog(Dialog):
         rows.form.setRowVisible(self.import_note, False)
 
     def _import_history(self) -> None:
-        from qless_studio.ui.shell.history_import import import_copy
+        from qless_studio.ui.shell.history_sync import import_copy
 
         import_copy(self, self._store, self._show_import)
 

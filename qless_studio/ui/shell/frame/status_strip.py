@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.style.lengths import sized, spaced
+from qless_studio.ui.style.in_force import sized, spaced
 from qless_studio.ui.tab.lexicons import Lexicons, size_text
 from qless_studio.ui.tab.session import Session, State
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, PressedByEnter
-from qless_studio.ui.widgets.basic.flow import STRETCH, filled
+from qless_studio.ui.widgets.basic.layout import STRETCH, filled
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     TRAILING,
@@ -25,7 +25,7 @@ from qless_studio.ui.widgets.basic.themed import (
     text_width,
     wrapped_lines,
 )
-from qless_studio.ui.widgets.results.commonness import bars_width, minimum_band_text, paint_bars
+from qless_studio.ui.widgets.results.word_facts import bars_width, minimum_band_text, paint_bars
 
 HEIGHT, LINE, DOT = 32, 20, 6
 """Heights at 100 %: of the strip, of each further line, and of the dot"""

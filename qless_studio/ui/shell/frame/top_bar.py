@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import figure, phrase
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.fonts import baseline, draw
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.style.lengths import sized, spaced
+from qless_studio.ui.style.in_force import sized, spaced
 from qless_studio.ui.style.tokens import DEFAULT_ACCENT
-from qless_studio.ui.widgets.basic.action_button import ActionLink
-from qless_studio.ui.widgets.basic.buttons import ENTER, IconButton, PressedByEnter
-from qless_studio.ui.widgets.basic.choices import Combo
-from qless_studio.ui.widgets.basic.flow import STRETCH, filled
+from qless_studio.ui.tab.commands import CommandOwner, Menu, command
+from qless_studio.ui.widgets.basic.buttons import ENTER, ActionLink, IconButton, PressedByEnter, TabBar
+from qless_studio.ui.widgets.basic.fields import Combo
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap, separator
-from qless_studio.ui.widgets.basic.tab_bar import TabBar
+from qless_studio.ui.widgets.basic.layout import STRETCH, filled
 from qless_studio.ui.widgets.basic.themed import CENTRE, Fitted, SelfPainted, fill, plate, put_text, text_width
 
 HEIGHT = 48
@@ -324,3 +325,40 @@ class TopBar(Fitted, SelfPainted, QWidget):
         fill(painter, self.rect(), theme.color("window"))
         edge = "edge" if not theme.dark or theme.high_contrast else "line"
         fill(painter, QRectF(0, self.height() - 1, self.width(), 1), theme.color(edge))
+
+
+# The commands by which one finds the others, and one's way through the window.
+
+
+class FindingActions(CommandOwner):
+    """Made with the window: its first picture shows the buttons of Search and the menu."""
+
+    in_places = True
+
+    def __init__(
+        self,
+        open_search: Callable[[], object],
+        open_menu: Callable[[], object],
+        go_to_area: Callable[[int], object],
+        parent: QWidget,
+    ) -> None:
+        """`go_to_area` goes to the next part of the window for 1, to the previous one for -1."""
+        super().__init__(parent)
+        self._open_search, self._open_menu, self._go_to_area = open_search, open_menu, go_to_area
+        self.make_actions(parent)
+
+    @command("palette", phrase("Search"), "Ctrl+K", icon="search", at=Menu.HELP.at(1, 2))  # fmt: skip
+    def search(self) -> None:
+        self._open_search()
+
+    @command("menu", phrase("Open menu"), "F10", icon="menu")
+    def menu(self) -> None:
+        self._open_menu()
+
+    @command("next_area", phrase("Go to next area"), "F6", icon="next")
+    def next_area(self) -> None:
+        self._go_to_area(1)
+
+    @command("previous_area", phrase("Go to previous area"), "Shift+F6")
+    def previous_area(self) -> None:
+        self._go_to_area(-1)

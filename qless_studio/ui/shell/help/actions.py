@@ -15,7 +15,7 @@ from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.commands import Action, CommandOwner, Menu, command, in_menu_order
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.widgets.basic.action_button import plain_text
+from qless_studio.ui.widgets.basic.buttons import plain_text
 from qless_studio.ui.widgets.basic.dialogs import IN_DIALOGS
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
@@ -88,7 +88,7 @@ class HelpActions(CommandOwner):
         return Pages([view.key for view in views], language(), partial(help_of, views))
 
     def _make_window(self) -> HelpWindow:
-        from qless_studio.ui.shell.help.pictures import Pictures
+        from qless_studio.ui.shell.help.pages import Pictures
         from qless_studio.ui.shell.help.window import HelpWindow
 
         window = HelpWindow(self.pages, Pictures(self._workspace.views), self._table)

@@ -19,15 +19,13 @@ from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import capitalised, counted, figure, more, say
 from qless_studio.ui.tab.lexicons import size_text
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import link_button
-from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import Dialog
-from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled, inset
+from qless_studio.ui.widgets.basic.fields import Combo, Field
 from qless_studio.ui.widgets.basic.labels import Elided, separator, show_text, text_label
+from qless_studio.ui.widgets.basic.layout import FlowLayout, ScrollColumn, background, bare, filled, inset
 from qless_studio.ui.widgets.basic.save_file import ask_for_file
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import sides
 from qless_studio.ui.work import Task
 

@@ -15,24 +15,22 @@ from qless_studio.engine.lexicon import Kind, LexiconInfo
 from qless_studio.engine.texts import more, say, without_dots
 from qless_studio.ui.shell.documents.puzzle_detection import dropped_file
 from qless_studio.ui.shell.frame.overlay import Overlay
-from qless_studio.ui.shell.frame.question import ask_first
 from qless_studio.ui.shell.frame.row_list import RowList
 from qless_studio.ui.shell.frame.status_strip import HEIGHT as STRIP
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog
 from qless_studio.ui.shell.lexicons.model import LexiconModel, has_regions, regions_of, with_regions
 from qless_studio.ui.shell.wishes import ShowChanges
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.style.lengths import sized, spaced
+from qless_studio.ui.style.in_force import sized, spaced
 from qless_studio.ui.tab.lexicons import regions, size_text
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, separator, show_text, text_label
+from qless_studio.ui.widgets.basic.layout import FlowLayout, ScrollColumn, background, filled
 from qless_studio.ui.widgets.basic.list_row import RowMetrics
-from qless_studio.ui.widgets.basic.save_file import ask_for_file
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
+from qless_studio.ui.widgets.basic.save_file import ask_first, ask_for_file
 from qless_studio.ui.widgets.basic.themed import WithRoom
 
 SIZE = QSize(400, 180)

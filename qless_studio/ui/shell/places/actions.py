@@ -13,7 +13,7 @@ from qless_studio.engine.texts import phrase
 from qless_studio.ui.shell.frame.top_bar import TopBar
 from qless_studio.ui.shell.help.actions import HelpActions
 from qless_studio.ui.shell.past_games import open_daily
-from qless_studio.ui.shell.places.front import PageFront
+from qless_studio.ui.shell.places.place import PageFront
 from qless_studio.ui.shell.places.practice.actions import PracticeActions
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.wishes import (

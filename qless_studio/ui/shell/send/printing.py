@@ -15,16 +15,22 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from qless_studio.engine.results import Results
 from qless_studio.engine.texts import capitalised, without_dots
-from qless_studio.ui.shell.send.captions import extent_of
+from qless_studio.ui.shell.send.subject import extent_of
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
-from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import Dialog
-from qless_studio.ui.widgets.basic.flow import STRETCH, filled
+from qless_studio.ui.widgets.basic.fields import Combo
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.picture import Picture
-from qless_studio.ui.widgets.basic.picture_files import DPI, PAGE_MARGIN, page_for, paint_on_page, pdf_with
-from qless_studio.ui.widgets.basic.printer import ask_for_printer
+from qless_studio.ui.widgets.basic.layout import STRETCH, filled
+from qless_studio.ui.widgets.basic.picture_files import (
+    DPI,
+    PAGE_MARGIN,
+    ask_for_printer,
+    page_for,
+    paint_on_page,
+    pdf_with,
+)
 from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write, file_name
+from qless_studio.ui.widgets.basic.themed import Picture
 from qless_studio.ui.work import Task
 
 LIMIT = 5_000

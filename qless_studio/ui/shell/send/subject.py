@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -13,10 +13,11 @@ from qless_studio.engine.challenges.duel import challenge_of, check_no_match, pl
 from qless_studio.engine.challenges.opening import result_text
 from qless_studio.engine.history import Entry
 from qless_studio.engine.lexicon import Band
+from qless_studio.engine.options import options_of
 from qless_studio.engine.play import Stage
+from qless_studio.engine.results import Results
 from qless_studio.engine.texts import figure, say
-from qless_studio.ui.shell.send.captions import captions_of, extent_of
-from qless_studio.ui.shell.state.document_file import SUFFIX, Content, to_text
+from qless_studio.ui.shell.state.document import SUFFIX, Content, to_text
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.game_play import GamePlay
@@ -26,9 +27,9 @@ from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.basic.save_file import file_name
 from qless_studio.ui.widgets.board.board import BoardWidget
 
-if TYPE_CHECKING:  # imported when first asked for
-    from qless_studio.engine.results import Results
-    from qless_studio.ui.widgets.basic.picture import Picture
+if TYPE_CHECKING:
+    from qless_studio.ui.widgets.basic.themed import Picture
+
 
 ANSWER_SOLUTIONS = 12
 """Solutions in a message with answers."""
@@ -126,7 +127,7 @@ def subject_of(entry: Entry, workspace: Workspace) -> Subject:
         return dataclasses.replace(played(name, cancel), played=None)
 
     def picture() -> Picture:
-        from qless_studio.ui.widgets.board.still import picture_of
+        from qless_studio.ui.widgets.board.board import picture_of
 
         assert view.parts.picture is not None
         board = accented(view.parts.picture(game.parse(entry.puzzle), ""), view.accent)
@@ -187,7 +188,7 @@ def _answers(results: Results) -> list[str]:
 
 def picture_in_front(workspace: Workspace) -> Picture:
     """The board in front as it is, with captions for a page."""
-    from qless_studio.ui.widgets.board.still import picture_of
+    from qless_studio.ui.widgets.board.board import picture_of
 
     tab, session = workspace.tab, workspace.session
     assert isinstance(tab.page.board, BoardWidget)
@@ -205,3 +206,33 @@ def _results(results: Results, lexicons: Lexicons) -> list[Written]:
         Written(".json", say("JSON file"), partial(WRITERS["json"], results)),
         Written(".txt", say("Text"), partial(as_text, results, captions)),
     ]
+
+
+# Captions for boards and lists that are exported, printed or copied.
+
+
+def captions_of(results: Results, lexicons: Lexicons) -> tuple[str, ...]:
+    """What was searched, a line each: game, puzzle, rules other than the defaults, word list."""
+    game = results.game
+    rules = ", ".join(_rules(results.options))
+    name, comma, changes = results.lexicon.partition(",")
+    lines = [game.title, game.format(results.puzzle)]
+    if rules:
+        lines.append(f"{say('Rules')}: {rules}")
+    return (*lines, say("Word list: {}", f"{lexicons.title(name)}{comma}{changes}"))
+
+
+def _rules(options: object) -> Iterator[str]:
+    """What differs from the defaults and decides what is found, in plain words."""
+    for known in options_of(type(options)):
+        value = getattr(options, known.name)
+        if known.solving and value != known.default:
+            shown = {True: say("Yes"), False: say("No")}[value] if known.kind is bool else value
+            shown = next((choice.label for choice in known.choices if choice.value == value), shown)
+            yield f"{known.label}: {shown}"
+
+
+def extent_of(results: Results, listed: int) -> str:
+    """How many solutions are listed, and whether these are all."""
+    complete = results.whole and listed == len(results.solutions)
+    return (say("Listed: {}") if complete else say("Listed: {}; there may be more")).format(figure(listed))

@@ -1,7 +1,4 @@
-"""One window per user: a second start hands what it is asked for to the open window and exits.
-
-See docs/decisions/033.
-"""
+"""What a start of the program asks for, and one window per user: a second start hands it to the open window."""
 
 from __future__ import annotations
 
@@ -13,18 +10,87 @@ import os
 import sys
 import tempfile
 import time
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCryptographicHash, QDeadlineTimer, QObject, QTimer, Signal
 
+from qless_studio.engine.errors import OptionError
 from qless_studio.engine.folders import config_folder
-from qless_studio.ui.shell.request import Request
+from qless_studio.engine.texts import say
 from qless_studio.ui.shell.state.autosave import claim_session, claim_start, is_just_claimed
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket
+
+    from qless_studio.ui.shell.main_window import MainWindow
+
+
+# What a start of the program asks its window for, from the command line or from another start; no Qt.
+
+
+class Wish(enum.Enum):
+    """What is to be shown; the values are the options of the command line."""
+
+    NEW = "--new"
+    """An empty board of a game, without a game of the one in front."""
+    DAILY = "--daily"
+    """Today's puzzle of a game in Play, without a game those of all games."""
+
+
+class Request(NamedTuple):
+    """Files to open, or one wish; neither if the window is only to come to the front."""
+
+    files: tuple[Path, ...] = ()
+    wish: Wish | None = None
+    game: str = ""
+    """Key of the game of the wish, "" for none."""
+
+    def as_json(self) -> dict[str, Any]:
+        """The request as JSON for another process; paths are absolute."""
+        wish = self.wish.value if self.wish else ""
+        return {"open": [str(path.absolute()) for path in self.files], "wish": wish, "game": self.game}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Request:
+        """What `as_json` gave; a wish of a later version is none. Raises KeyError or TypeError for anything else."""
+        files = tuple(Path(name) for name in data["open"] if isinstance(name, str))
+        wish = next((wish for wish in Wish if wish.value == data.get("wish")), None)
+        return cls(files, wish, str(data.get("game", "")) if wish else "")
+
+    def carry_out(self, window: MainWindow) -> None:
+        """Do what is asked for."""
+        keys = [view.key for view in window.workspace.views]
+        index = keys.index(self.game) if self.game in keys else None
+        if self.files:
+            window.open_files(self.files)
+        elif self.wish is Wish.NEW:
+            window.commands.documents.show_blank(window.workspace.index if index is None else index)
+        elif self.wish is Wish.DAILY and index is not None:
+            window.commands.places.open_daily(index)
+        elif self.wish is Wish.DAILY:
+            window.commands.places.show_home()
+
+
+def read_request(arguments: Sequence[str], games: Sequence[str]) -> Request:
+    """The request of a command line: file names, or `--new` or `--daily` and perhaps the key of one of the `games`.
+
+    Raises `OptionError`.
+    """
+    wish = next((wish for wish in Wish if arguments and arguments[0] == wish.value), None)
+    if wish is None:
+        return Request(tuple(Path(name).absolute() for name in arguments))
+    if len(arguments) > 2 or (len(arguments) == 2 and arguments[1] not in games):
+        unknown = " ".join(arguments[1:])
+        raise OptionError(say("{} takes one of {}, not {}", wish.value, ", ".join(games), unknown))
+    return Request(wish=wish, game=arguments[1] if len(arguments) == 2 else "")
+
+
+# One window per user: a second start hands what it is asked for to the open window and exits.
+#
+# See docs/decisions/033.
 
 log = logging.getLogger(__name__)
 STARTING_S = 120.0

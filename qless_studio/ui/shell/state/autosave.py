@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QMainWindow, QStyle
 
 from qless_studio.engine.errors import SessionError, told
 from qless_studio.engine.folders import data_folder, locked
-from qless_studio.ui.shell.state import session_file
+from qless_studio.ui.shell.state import document
 from qless_studio.ui.shell.state import settings as settings_file
-from qless_studio.ui.shell.state.session_file import SavedSession
+from qless_studio.ui.shell.state.document import SavedSession
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.work import Task
 
@@ -52,7 +52,7 @@ class _Files:
         due = state.settings.autosave or last or self._session is None
         if self._saves_session and due and state.session != self._session:
             self._session = None
-            session_file.save(self._session_path, state.session)
+            document.save_session(self._session_path, state.session)
             self._session = state.session
         if state.settings != self._settings:
             self._settings = None

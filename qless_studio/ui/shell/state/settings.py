@@ -1,21 +1,23 @@
-"""The user's settings: one small JSON file, checked when read, written atomically."""
+"""The user's settings: one small JSON file with a schema number, checked when read, written atomically."""
 
 from __future__ import annotations
 
 import dataclasses
+import json
+import logging
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
-from qless_studio.engine.errors import OptionError
-from qless_studio.engine.folders import Shape, check_shape
+from qless_studio.engine.errors import OptionError, SessionError
+from qless_studio.engine.folders import Shape, check_shape, set_aside, write_atomically
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.options import check_options, option
-from qless_studio.engine.texts import phrase
-from qless_studio.ui.shell.state.json_store import read_stored, write_stored
+from qless_studio.engine.texts import phrase, say
 from qless_studio.ui.translation import language_in_use
-from qless_studio.ui.widgets.results.commonness import minimum_band_text
+from qless_studio.ui.widgets.results.word_facts import minimum_band_text
 
 MAXIMUM_WIDTH = 10_000
 SCHEMA = 2
@@ -140,3 +142,46 @@ def _read(data: dict[str, Any]) -> Settings:
     if not 0 <= settings.inspector_width <= MAXIMUM_WIDTH:
         raise ValueError(f"the width {settings.inspector_width!r} is out of bounds")
     return settings
+
+
+# JSON files with a schema number: set aside when damaged, written atomically.
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+def read_stored(path: Path, schema: int, read: Callable[[dict[str, Any]], T]) -> tuple[T | None, str]:
+    """What `read` makes of the JSON in a file, and one line for the user when it was damaged ("" otherwise).
+
+    None if there is no such file or it was damaged; a damaged file is renamed, never overwritten. `read` gets an object
+    of this schema number; it raises ValueError, TypeError or `SessionError` for one that is not valid.
+    """
+    try:
+        data = json.loads(path.read_text("utf-8"))
+        check_shape(data, {"schema": int})
+        if data["schema"] != schema:
+            raise ValueError(f"its schema {data['schema']!r:.40} is not {schema}")
+        return read(data), ""
+    except FileNotFoundError:
+        return None, ""
+    except (OSError, ValueError, TypeError, RecursionError, SessionError) as error:  # not UTF-8 is a ValueError
+        return None, _set_aside(path, str(error))
+
+
+def write_stored(path: Path, data: Mapping[str, Any]) -> None:
+    """Write the data whole or not at all; raises `SessionError`."""
+    try:
+        write_atomically(path, json.dumps(data, indent=1).encode("utf-8"))
+    except OSError as error:
+        raise SessionError(say("cannot be written: {}", error.strerror), str(path)) from None
+
+
+def _set_aside(path: Path, reason: str) -> str:
+    log.warning("%s is damaged: %s", path, reason)
+    try:
+        aside = set_aside(path)
+    except OSError as error:
+        text = say("{} cannot be read ({}); starting without it.")
+        return text.format(path, error.strerror)
+    text = say("{} was damaged and has been renamed to {}; starting without it.")
+    return text.format(path.name, aside.name)

@@ -20,7 +20,7 @@ from qless_studio.ui.widgets.basic.dialogs import open_dialog, open_menu
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
 
 if TYPE_CHECKING:
-    from qless_studio.ui.shell.document import Document
+    from qless_studio.ui.shell.state.document import Document
     from qless_studio.ui.shell.state.settings import Settings
     from qless_studio.ui.shell.words.dock import History, InspectorDock
     from qless_studio.ui.shell.words.editor import CommonnessPopover

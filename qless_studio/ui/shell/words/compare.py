@@ -21,18 +21,16 @@ from qless_studio.ui.tab.analyse_page import PROVEN
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.lexicons import Cut, Lexicons, regions
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import Dialog
-from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled, inset
+from qless_studio.ui.widgets.basic.fields import Combo
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
+from qless_studio.ui.widgets.basic.layout import FlowLayout, ScrollColumn, background, bare, filled, inset
 from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.widgets.results.commonness import minimum_band_text
-from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.widgets.results.word_facts import DefinitionCard, minimum_band_text
 
 SIZE = QSize(880, 680)
 NARROW, MINIMUM_TABLE_HEIGHT = 640, 200

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
 from qless_studio.engine.lexicon.inspection import Inspector, Report
-from qless_studio.ui.shell.frame.focus_memory import FocusMemory
+from qless_studio.ui.shell.frame.overlay import FocusMemory
 from qless_studio.ui.shell.words.panel import WIDTH, InspectorPanel
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.work import Task

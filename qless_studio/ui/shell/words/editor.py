@@ -18,14 +18,13 @@ from qless_studio.ui.tab.lexicons import Lexicons, size_text
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.terms import kept_note, kept_text
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.dialogs import Dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog, Popover
 from qless_studio.ui.widgets.basic.fields import Field, SliderRow
-from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import show_text, text_label
-from qless_studio.ui.widgets.basic.popover import Popover
-from qless_studio.ui.widgets.results.commonness import minimum_band_text
+from qless_studio.ui.widgets.basic.layout import filled
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.widgets.results.word_facts import minimum_band_text
 
 BANDS = tuple(Band)[::-1]
 """The steps of the slider, all words first"""

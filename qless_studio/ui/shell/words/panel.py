@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.lexicon.definitions import Definition
 from qless_studio.engine.lexicon.imported import Changes, check_word
 from qless_studio.engine.lexicon.inspection import Holding, Report
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.texts import say, without_dots
-from qless_studio.ui.shell.words import messages
-from qless_studio.ui.style.drawing import KIND
+from qless_studio.ui.style import Theme
+from qless_studio.ui.style.drawing import KIND, set_kind
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.style.lengths import spaced
-from qless_studio.ui.style.texts import set_kind
-from qless_studio.ui.widgets.basic.action_button import ActionIconButton
-from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.style.in_force import spaced
+from qless_studio.ui.tab.lexicons import regions
+from qless_studio.ui.widgets.basic.access import announce
+from qless_studio.ui.widgets.basic.buttons import ActionIconButton, Button, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, show_text, text_label
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
+from qless_studio.ui.widgets.basic.layout import STRETCH, ScrollColumn, background, bare, filled
 from qless_studio.ui.widgets.basic.themed import SelfPainted, fill
-from qless_studio.ui.widgets.results.commonness import Bars, band_word
+from qless_studio.ui.widgets.results.word_facts import Bars, band_word
 
 WIDTH, MINIMUM_WIDTH = 272, 232
 """At 272 a window 1280 wide still has the tab's panel beside its board."""
@@ -112,10 +112,10 @@ class _Holdings(QWidget):
             self._column.addWidget(line)
         for line, holding in zip(self._lines, holdings, strict=False):
             icon, role = ("check", "good") if holding.held else ("warn", "warn") if holding.error else ("", "")
-            line.show_line(icon, role, messages.holding_text(holding))
+            line.show_line(icon, role, holding_text(holding))
             line.label.setToolTip(holding.error)
             spoken = self.tr("In {}") if holding.held else self.tr("Not in {}")
-            line.label.setAccessibleName(holding.error or spoken.format(messages.holding_text(holding)))
+            line.label.setAccessibleName(holding.error or spoken.format(holding_text(holding)))
         for number, line in enumerate(self._lines):
             line.setVisible(number < len(holdings))
 
@@ -182,7 +182,7 @@ class InspectorPanel(SelfPainted, QWidget):
         self.meaning.setTextFormat(Qt.TextFormat.RichText)
         self.chosen = SectionView(self.tr("Selected words"), self._look_up)
         self.bases = SectionView(self.tr("Base form"), self._look_up)
-        titles = messages.relative_titles()
+        titles = relative_titles()
         self.relatives = {key: SectionView(title, self._look_up) for key, title in titles.items()}
         self.holdings = _Holdings()
         self.change_button = Button("", act=self._on_change)
@@ -238,7 +238,7 @@ class InspectorPanel(SelfPainted, QWidget):
         self.empty_state.hide()
         self._body.show()
         self.copy_button.setEnabled(True)
-        state = messages.listed_text(report, changes, title)[1]
+        state = listed_text(report, changes, title)[1]
         announce(self, ", ".join((report.word, state, band_word(report.band))))
 
     def _show(self, report: Report) -> None:
@@ -246,22 +246,22 @@ class InspectorPanel(SelfPainted, QWidget):
         self.word.setText(report.shown)
         self.bars.show_band(report.band)
         self.band.setText(band_word(report.band))
-        icon, text = messages.listed_text(report, self._changes, self._title)
+        icon, text = listed_text(report, self._changes, self._title)
         self.listed_line.show_line(icon, "good" if icon == "check" else "text_dim", text)
         others = [word for word in self._chosen if word != report.word] if report.word in self._chosen else []
-        self.chosen.show_html(messages.links_html(others, theme, self.shown), ", ".join(others))
-        self.bases.show_html(messages.bases_html(report, theme), ", ".join(base.word for base in report.bases))
-        self.meaning.setText(messages.meaning_html(report.definition, theme))
-        for relation, words in messages.relatives(report).items():
+        self.chosen.show_html(links_html(others, theme, self.shown), ", ".join(others))
+        self.bases.show_html(bases_html(report, theme), ", ".join(base.word for base in report.bases))
+        self.meaning.setText(meaning_html(report.definition, theme))
+        for relation, words in relatives(report).items():
             view = self.relatives[relation]
-            view.show_html(messages.links_html(words, theme, report.text_of), ", ".join(words))
+            view.show_html(links_html(words, theme, report.text_of), ", ".join(words))
         self.holdings.show_holdings(report.holdings, report.word)
         self.change_button.setText(self.tr("Ban") if report.listed else self.tr("Allow"))
 
     @property
     def text(self) -> str:
         """The report as plain text; "" while none is shown."""
-        return "" if self._report is None else messages.plain(self._report, self._changes, self._title)
+        return "" if self._report is None else plain(self._report, self._changes, self._title)
 
     # what the player does
 
@@ -291,3 +291,94 @@ class InspectorPanel(SelfPainted, QWidget):
 
     def paint_widget(self, painter: QPainter) -> None:
         fill(painter, self.rect(), self.theme.color("panel"))
+
+
+# What is known about a word, as text: rich text with links for the inspector, plain for the clipboard.
+
+
+def relatives(report: Report) -> dict[str, Sequence[str]]:
+    """The words related to one, by relation."""
+    return {
+        "anagrams": report.anagrams,
+        "front": report.front,
+        "back": report.back,
+        "shorter": report.shorter,
+    }
+
+
+def relative_titles() -> dict[str, str]:
+    """What the relations of `relatives` are called, in the order to show them."""
+    return {
+        "anagrams": say("Anagrams"),
+        "front": say("One letter added at the front"),
+        "back": say("One letter added at the end"),
+        "shorter": say("First or last letter removed"),
+    }
+
+
+def listed_text(report: Report, changes: Changes, title: str) -> tuple[str, str]:
+    """An icon and a line for whether the word counts; `title` is the list in force."""
+    if report.listed:
+        return "check", (say("Added to {}") if report.word in changes.added else say("In {}")).format(title)
+    if report.word in changes.banned:
+        return "cross", say("Banned from {}", title)
+    if any(holding.held for holding in report.holdings):
+        return "cross", say("Not in {}", title)
+    return "cross", say("Not in any list")
+
+
+def holding_text(holding: Holding) -> str:
+    """One list in words: its title, and with which spellings it would contain the word."""
+    if holding.error:
+        return say("{}: cannot be read", holding.title)
+    names = [regions()[region] for region in holding.regions if region in regions()]
+    if not holding.held and names:
+        return say("{} with {} spellings", holding.title, ", ".join(names))
+    return holding.title
+
+
+def meaning_html(definition: Definition | None, theme: Theme) -> str:
+    """The senses by part of speech, or that there is no definition."""
+    if definition is None:
+        return escape(say("No definition available."))
+    dim = theme.color("text_dim").name()
+    parts = []
+    for entry in definition.entries:
+        senses = "; ".join(map(escape, entry.senses))
+        heading = ", ".join(filter(None, (capitals(entry.lemma), entry.part)))
+        parts.append(f'<p style="margin:0 0 6px 0"><span style="color:{dim}">{escape(heading)}</span><br>{senses}</p>')
+    return "".join(parts)
+
+
+def links_html(words: Iterable[str], theme: Theme, shown: Callable[[str], str] = capitals) -> str:
+    """Words as links to themselves; `shown` gives their text."""
+    colour = theme.color("text").name()
+    return " &nbsp; ".join(
+        f'<a href="{escape(word)}" style="color:{colour}; text-decoration:underline">{escape(shown(word))}</a>'
+        for word in words
+    )
+
+
+def bases_html(report: Report, theme: Theme) -> str:
+    """What the word is derived from: the base as a link, and the relation."""
+    dim = theme.color("text_dim").name()
+    return "<br>".join(
+        f'{links_html((base.word,), theme)} &nbsp; <span style="color:{dim}">{escape(base.relation)}</span>'
+        for base in report.bases
+    )
+
+
+def plain(report: Report, changes: Changes, title: str) -> str:
+    """The messages as text for the clipboard."""
+    lines = [report.shown, listed_text(report, changes, title)[1], band_word(report.band)]
+    lines += [report.definition.text] if report.definition else [say("No definition available.")]
+    lines += [f"{base.relation}: {capitals(base.word)}" for base in report.bases]
+    words_by_relation = relatives(report)
+    for relation, title_of_relation in relative_titles().items():
+        if words_by_relation[relation]:
+            words = " ".join(map(report.text_of, words_by_relation[relation]))
+            lines.append(say("{}: {}", title_of_relation, words))
+    held = [holding_text(holding) for holding in report.holdings if holding.held]
+    if held:
+        lines.append(say("Lists: {}", ", ".join(held)))
+    return "\n".join(lines)

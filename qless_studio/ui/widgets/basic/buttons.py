@@ -1,20 +1,19 @@
-"""Push buttons with text, and icon buttons: Qt's own, with the kinds that the style knows."""
+"""Buttons with text or an icon: Qt's own, with the kinds that the style knows, and for a QAction; tab bars."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, SignalInstance
-from PySide6.QtGui import QIcon, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+import shiboken6
+from PySide6.QtCore import QObject, Qt, SignalInstance
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QTabBar, QWidget
 
 from qless_studio.ui.style.buttons import CONTROL_HEIGHT
-from qless_studio.ui.style.drawing import CONTROL, KIND, kind_of, plain
-from qless_studio.ui.style.lengths import spaced
-from qless_studio.ui.style.stroke_icon import stroke_icon
-from qless_studio.ui.style.texts import set_kind, set_property
-from qless_studio.ui.widgets.basic.flow import filled
+from qless_studio.ui.style.drawing import CONTROL, KIND, kind_of, plain, set_kind, set_property, stroke_icon
+from qless_studio.ui.style.in_force import spaced
+from qless_studio.ui.widgets.basic.layout import filled
 
 if TYPE_CHECKING:
     _Mixin = QWidget
@@ -129,3 +128,85 @@ def cluster(*buttons: QWidget) -> QWidget:
     whole = QWidget()
     filled(spaced(QHBoxLayout(whole), 4), *buttons)
     return whole
+
+
+# Buttons for a QAction: a click triggers it; state, tool tip and shortcut follow it.
+#
+# An action whose text does not say what it does has a tool tip (`setToolTip`) that does; the keys are added here.
+
+
+def plain_text(action: QAction) -> str:
+    """The text of an action without access key marks."""
+    return plain(action.text())
+
+
+class ActionLink(QObject):
+    """Connects any button to an action for as long as both exist.
+
+    It is a child of the button, and connects bound methods only, so that Qt disconnects when either side is deleted.
+    """
+
+    def __init__(self, button: QAbstractButton, action: QAction) -> None:
+        super().__init__(button)
+        self._button, self._action = button, action
+        button.setCheckable(action.isCheckable())
+        button.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        button, action = self._button, self._action
+        if not (shiboken6.isValid(action) and shiboken6.isValid(button)):
+            return  # ~QAction emits `changed` once more, as deleting an action with a shortcut shows
+        button.setEnabled(action.isEnabled())
+        if action.isCheckable():
+            button.setChecked(action.isChecked())
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        text = plain_text(action)
+        tip = action.toolTip()  # the text, unless the action says more
+        button.setToolTip(f"{tip} ({keys})" if keys else tip)
+        if not button.text():
+            button.setAccessibleName(text)
+
+
+class ActionButton(Button):
+    """A button with the action's text and, if its property `icon_name` is set, that icon."""
+
+    def __init__(
+        self,
+        action: QAction,
+        text: str = "",
+        icon: str | None = None,
+        primary: bool = False,
+        height: int = CONTROL,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`text` and `icon` override those of the action; an empty icon name means no icon."""
+        name = str(action.property("icon_name") or "") if icon is None else icon
+        super().__init__(text or plain_text(action), name, primary, height, parent)
+        self.action = action
+        ActionLink(self, action)
+
+
+class ActionIconButton(IconButton):
+    """A square button with the action's icon only."""
+
+    def __init__(self, action: QAction, flat: bool = False, parent: QWidget | None = None) -> None:
+        name = str(action.property("icon_name") or "")
+        super().__init__(name, plain_text(action), flat, parent)
+        self.action = action
+        ActionLink(self, action)
+
+
+# A tab bar whose Home and End keys go to the first and last tab.
+
+
+class TabBar(QTabBar):
+    """Adds Home and End to the arrow keys of QTabBar."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        ends: dict[int, int] = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.count() - 1}
+        if event.key() in ends:
+            self.setCurrentIndex(ends[event.key()])
+        else:
+            super().keyPressEvent(event)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeySequence, QPainter
+from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -18,14 +18,16 @@ from PySide6.QtWidgets import (
 
 from qless_studio.ui.style.drawing import HOVER, SELECTED, marked_pieces
 from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.widgets.basic.access import PartAccess, WholeAccess
 from qless_studio.ui.widgets.basic.buttons import PressedByEnter
-from qless_studio.ui.widgets.basic.item_delegate import Index, ItemDelegate
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap
 from qless_studio.ui.widgets.basic.themed import (
     CONTROL,
     LEADING,
     RADIUS,
     TRAILING,
+    Index,
+    ItemDelegate,
     SelfPainted,
     fill,
     plate,
@@ -259,3 +261,56 @@ class ComboDelegate(ListDelegate):
         fill(painter, rect, self.theme.color("raised"))
         if selected or hovered:
             plate(painter, rect.adjusted(4, 1, -4, -1), self.theme.px(RADIUS - 2), self.theme.color("accent_bg"))
+
+
+# Accessibility of a painted item view: a list with an item for each row of its model.
+
+
+class RowAccess(PartAccess[QAbstractItemView]):
+    """One row; its name is the accessible text of its first cell."""
+
+    def exists(self, owner: QAbstractItemView) -> bool:
+        return self.index < owner.model().rowCount()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        index = self._model_index()
+        if kind != QAccessible.Text.Name or not index.isValid():
+            return ""
+        return str(index.data(Qt.ItemDataRole.AccessibleTextRole))
+
+    def rect(self) -> QRect:
+        view, index = self.owner, self._model_index()
+        if view is None or not index.isValid():
+            return QRect()
+        place = view.visualRect(index)
+        return QRect(view.viewport().mapToGlobal(place.topLeft()), place.size())
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        view, index = self.owner, self._model_index()
+        if view is None or not index.isValid():
+            state.invalid = True
+            return state
+        state.focusable = state.selectable = True
+        state.selected = view.selectionModel().isSelected(index)
+        state.focused = view.hasFocus() and view.currentIndex() == index
+        state.invisible = not view.isVisible()
+        state.offscreen = not view.viewport().rect().intersects(view.visualRect(index))
+        return state
+
+    def _model_index(self) -> QModelIndex:
+        view = self.owner
+        return view.model().index(self.index, 0) if view is not None and self.exists(view) else QModelIndex()
+
+
+class ViewAccess(WholeAccess[QAbstractItemView]):
+    """The view: a list of its rows."""
+
+    def make_part(self, owner: QAbstractItemView, index: int) -> RowAccess:
+        return RowAccess(owner, index)
+
+    def count(self, owner: QAbstractItemView) -> int:
+        return owner.model().rowCount()
+
+    def current(self, owner: QAbstractItemView) -> int:
+        return owner.currentIndex().row() if owner.hasFocus() else -1

@@ -16,10 +16,9 @@ from qless_studio.engine.options import Option, check_options, options_of
 from qless_studio.engine.texts import say
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.choices import MARKS
-from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.fields import Field, SpinBox
-from qless_studio.ui.widgets.basic.flow import bare
+from qless_studio.ui.widgets.basic.fields import Combo, Field, Segments, SpinBox
 from qless_studio.ui.widgets.basic.labels import MarkedLabel, text_label
+from qless_studio.ui.widgets.basic.layout import bare
 
 Find = Callable[[str], Collection[int] | None]
 """Positions of the letters of a text that match a search, empty for an empty search; None if it does not match."""

@@ -1,30 +1,23 @@
-"""Pictures of boards and charts as PNG, SVG or PDF, or on a printed page.
-
-See docs/decisions/034.
-"""
+"""Pictures of boards and charts as PNG, SVG or PDF, or on a printed page; asking for a printer."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
-from PySide6.QtCore import (
-    QBuffer,
-    QIODevice,
-    QLocale,
-    QMarginsF,
-    QPointF,
-    QRect,
-    QRectF,
-    QSizeF,
-    Qt,
-)
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.texts import say
 from qless_studio.ui.style import Theme
-from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
-from qless_studio.ui.widgets.basic.themed import fill, put_text
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
+from qless_studio.ui.widgets.basic.save_file import Say
+from qless_studio.ui.widgets.basic.themed import MARGIN, Picture, fill, put_text
+
+# See docs/decisions/034.
 
 SHARP = 2
 """Pixels of an image per pixel of the design."""
@@ -161,3 +154,20 @@ def _written(write: Callable[[QBuffer], object]) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     write(buffer)
     return bytes(buffer.data().data())
+
+
+# Ask for a printer; without one there is one line of text instead.
+
+
+def ask_for_printer(printer: QPrinter, parent: QWidget, then: Callable[[], object], complain: Say) -> None:
+    """Ask where to print; `then` is called once `printer` is set up so, unless the user cancels.
+
+    `complain` gets one line if this system has no printer. On Linux the dialog is asked all the same: it can print
+    into a file. The dialogs of Windows and macOS would neither open nor end.
+    """
+    if sys.platform != "linux" and printer.outputFormat() != QPrinter.OutputFormat.NativeFormat:
+        complain(say("There is no printer. You can save a PDF instead."))
+        return
+    dialog = QPrintDialog(printer, parent)
+    dialog.accepted.connect(then)
+    open_dialog(dialog)

@@ -1,4 +1,4 @@
-"""Dialogs in which files are chosen, and files written off the GUI thread with one line of text on the result."""
+"""Dialogs in which files are chosen or something is asked, and files written off the GUI thread."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileInfo, QObject, QStandardPaths, QThreadPool
 from PySide6.QtGui import QAbstractFileIconProvider, QIcon
-from PySide6.QtWidgets import QApplication, QFileDialog, QFileIconProvider, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QFileIconProvider, QMessageBox, QWidget
 
 from qless_studio.engine.errors import SessionError, told
 from qless_studio.engine.folders import write_export
@@ -171,3 +171,30 @@ def ask_and_write(
         write_file(path, content(path.suffix.lower()), parent, report, complain)
 
     ask_for_name(parent, title, Path(before) if before else None, f"{name}{kinds[0][0]}", filters, write)
+
+
+# Message boxes that ask something; imported when something is first asked.
+
+Button = QMessageBox.StandardButton
+BoxIcon = QMessageBox.Icon
+Role = QMessageBox.ButtonRole
+
+
+def message_box(parent: QWidget, icon: BoxIcon, title: str, text: str, more: str) -> QMessageBox:
+    """A box over `parent` with its explanation, `more`, below; to be given buttons and opened."""
+    box = QMessageBox(icon, title, text, parent=parent)
+    box.setInformativeText(more)
+    return box
+
+
+def ask_first(parent: QWidget, text: str, more: str, verbs: tuple[str, str], then: Callable[[], object]) -> None:
+    """Before something that cannot be undone: `then` follows if the user chooses the first of the two verbs.
+
+    The first verb is the title, too; the second, which cancels, is the default.
+    """
+    verb, cancel = verbs
+    box = message_box(parent, BoxIcon.Question, verb, text, more)
+    agree = box.addButton(verb, Role.AcceptRole)
+    box.setDefaultButton(box.addButton(cancel, Role.RejectRole))
+    agree.clicked.connect(lambda: then())  # drops the argument `checked`
+    open_dialog(box)

@@ -1,22 +1,32 @@
-"""What painted widgets share: the theme, and painting lines of text and rounded rectangles."""
+"""What painted widgets share: the theme, lines of text and rounded rectangles, repainting, delegates, and pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+)
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from qless_studio.ui.style import Theme, theme_of
+from qless_studio.ui.style import Theme, reduces_motion, theme_of
 from qless_studio.ui.style.drawing import CONTROL as CONTROL
 from qless_studio.ui.style.drawing import RADIUS as RADIUS
 from qless_studio.ui.style.drawing import fill as fill
 from qless_studio.ui.style.drawing import plate as plate
 from qless_studio.ui.style.drawing import text_width as text_width
 from qless_studio.ui.style.fonts import baseline, draw
-from qless_studio.ui.style.lengths import sides as sides
+from qless_studio.ui.style.in_force import sides as sides
 
 LEADING, CENTRE, TRAILING = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 OVERHANG = 8
@@ -198,3 +208,112 @@ def wrapped_lines(font: QFont, text: str, width: float) -> list[str]:
         else:
             lines[-1] = longer
     return lines
+
+
+# An animation from 0 to 1 that repaints a widget.
+
+
+class Transition(QVariantAnimation):
+    """After `run()`, `progress` goes from 0 to 1, ease-out cubic, repainting the widget; at rest it is 1.
+
+    With reduced motion, or while the widget is hidden, it is 1 at once. Qt's `finished` is emitted at the end.
+    """
+
+    def __init__(self, widget: QWidget, milliseconds: int) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self.progress = 1.0
+        self.setDuration(milliseconds)
+        self.setStartValue(0.0)
+        self.setEndValue(1.0)
+        self.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.valueChanged.connect(self._on_value_changed)
+
+    def run(self) -> None:
+        """Start from 0."""
+        self.stop()
+        if reduces_motion() or not self._widget.isVisible():
+            self.progress = 1.0
+            self._widget.update()
+            self.finished.emit()
+        else:
+            self.progress = 0.0
+            self.start()
+
+    def finish(self) -> None:
+        """Skip to the end."""
+        if self.state() != QVariantAnimation.State.Stopped:
+            self.setCurrentTime(self.duration())
+
+    def _on_value_changed(self, value: float) -> None:
+        self.progress = value
+        self._widget.update()
+
+
+# What all delegates that paint the items of a view share.
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class ItemDelegate(QStyledItemDelegate):
+    """Paints the items of a view; a subclass paints one of them in `paint_item`."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    @property
+    def theme(self) -> Theme:
+        """The view's theme."""
+        return theme_of(self._view)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_item(painter, option, index, option.direction == Qt.LayoutDirection.RightToLeft)
+        painter.restore()
+
+    def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, mirrored: bool) -> None:
+        """Paint an item, from left to right or mirrored."""
+        raise NotImplementedError
+
+    def paint_plate(self, painter: QPainter, place: QRectF, selected: bool, hovered: bool, outline: float = 2) -> None:
+        """What is behind a selected or hovered row; the selected one has an outline while the view has the focus."""
+        theme = self.theme
+        if selected:
+            edge = theme.color("accent_text") if theme.high_contrast or self._view.hasFocus() else None
+            plate(painter, place, theme.px(RADIUS), theme.color("accent_bg"), edge, outline)
+        elif hovered:
+            plate(painter, place, theme.px(RADIUS), theme.color("hover"))
+
+    def paint_ruled(self, painter: QPainter, rect: QRectF, selected: bool, hovered: bool) -> None:
+        """Paint the background of a row in a list with a line below each row."""
+        self.paint_plate(painter, rect.adjusted(0, 1, 0, -1), selected, hovered)
+        if not (selected or hovered):
+            fill(painter, QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), self.theme.color("line"))
+
+
+# A picture of a board or a chart: one painting function for the screen, for files and for paper.
+#
+# See docs/decisions/034; `picture_files` writes pictures.
+
+MARGIN = 24
+"""White border around a board, in pixels of the design."""
+
+
+class Picture(NamedTuple):
+    """Something that can be painted on white at any scale."""
+
+    title: str
+    """Title in the properties of a file."""
+    size: QSize
+    """Size in pixels of the design."""
+    paint: Callable[[QPainter], None]
+    """Paints it into a rectangle of `size` at the origin."""
+    heading: tuple[str, ...] = ()
+    """Lines above it on a page; the first is the title."""
+
+    @property
+    def landscape(self) -> bool:
+        """Whether the picture suits a page in landscape format."""
+        return self.size.width() > 1.15 * self.size.height()

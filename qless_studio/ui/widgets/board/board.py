@@ -1,11 +1,11 @@
-"""A painted board of cells. Painting, mouse, keyboard and screen readers all use the same list of cells."""
+"""A painted board of cells: mouse, keyboard and screen readers use one list of cells; and a board as a picture."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QToolTip, QWidget
@@ -24,12 +25,9 @@ from qless_studio.engine.lexicon.languages import composed
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.access import notify
-from qless_studio.ui.widgets.basic.themed import Painted, plate
-from qless_studio.ui.widgets.board.board_access import CellWidget, report_changes
-from qless_studio.ui.widgets.board.cell import Cell
-from qless_studio.ui.widgets.board.cursor import KEYS, cell_after, nearest
-from qless_studio.ui.widgets.board.press import Press
-from qless_studio.ui.widgets.board.reaction import HoverAnimation, Reaction
+from qless_studio.ui.widgets.basic.themed import MARGIN, Painted, Picture, Transition, plate
+from qless_studio.ui.widgets.board.cells import KEYS, Cell, CellWidget, cell_after, nearest, report_changes
+from qless_studio.ui.widgets.board.reaction import HoverAnimation, Press, Reaction
 
 SPREAD = 14
 """How far the ring and the shadow of a cell extend beyond it, in pixels."""
@@ -326,3 +324,55 @@ def _types(event: QKeyEvent) -> bool:
     """Whether a key press types a character rather than a command."""
     text = event.text()
     return bool(text.strip()) and text.isprintable() and not event.modifiers() & COMMAND_KEYS
+
+
+# A board as a picture: without pointer and keyboard marks, and nothing moves. See docs/decisions/034.
+
+
+def picture_of(board: BoardWidget, title: str, heading: tuple[str, ...] = ()) -> Picture:
+    """The board as it is, in the light theme on white."""
+    part = area_of(board).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect()
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(-part.topLeft())
+        portray(board, painter, board.theme.on_paper())
+
+    return Picture(title, part.size(), paint, heading)
+
+
+def miniature(board: BoardWidget, height: int) -> QPixmap:
+    """The board as it is, scaled down to a height in pixels."""
+    part, ratio = area_of(board), board.devicePixelRatioF()
+    scale = height / part.height()
+    pixmap = QPixmap(round(part.width() * scale * ratio), round(height * ratio))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.scale(scale, scale)
+    painter.translate(-part.topLeft())
+    portray(board, painter, board.theme)
+    painter.end()
+    return pixmap
+
+
+def area_of(board: BoardWidget) -> QRectF:
+    """The part of the widget that a picture contains."""
+    whole = QRect()
+    for cell in board.cells:
+        whole |= cell.rect
+    return board.surroundings | QRectF(whole)
+
+
+def portray(board: BoardWidget, painter: QPainter, theme: Theme) -> None:
+    """Paint the board in a given theme; animations are finished."""
+    for motion in board.findChildren(Transition):
+        motion.finish()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    board.portrayed = True
+    try:
+        board.paint_background(painter, theme)
+        for index in range(len(board.cells)):
+            board.paint_cell(painter, theme, index, 0.0, 0.0)
+        board.paint_over(painter, theme)
+    finally:
+        board.portrayed = False

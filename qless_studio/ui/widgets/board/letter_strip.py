@@ -13,7 +13,7 @@ from qless_studio.engine.lexicon.languages import LATIN, unaccented
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.layout import FlowLayout
 from qless_studio.ui.widgets.board.board import BoardWidget
 
 SIZE, COMPACT, GAP, BELOW = 28, 24, 4, 16

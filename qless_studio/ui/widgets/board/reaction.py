@@ -1,20 +1,70 @@
-"""Cells that move: under the mouse, and for a moment about what was just entered. See docs/decisions/102."""
+"""How a board reacts: to the left mouse button, and with cells that move. See docs/decisions/102."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import pi, sin
+from dataclasses import dataclass, field
+from math import hypot, pi, sin
 from time import perf_counter
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.ui.style import Theme, reduces_motion, shapes
 from qless_studio.ui.style.fonts import draw
-from qless_studio.ui.style.motion import LIFT, SLIDE, ease_out
-from qless_studio.ui.widgets.basic.transition import Transition
+from qless_studio.ui.style.in_force import LIFT, SLIDE, ease_out
+from qless_studio.ui.widgets.basic.themed import Transition
+from qless_studio.ui.widgets.board.cells import Cell
+
+# The left mouse button, held on a board: a click, a word traced from cell to cell, or cells being dragged.
+
+SWIPE = 0.38
+"""While a word is traced, a tile counts within this fraction of its size from its centre: a diagonal passes between
+the other two tiles."""
+
+
+@dataclass
+class Press:
+    """The button is not held, unless these are given."""
+
+    cell: int = -1
+    """The cell that was pressed."""
+    at: QPointF = field(default_factory=QPointF)
+    over: int = -1
+    """The last cell that was entered."""
+    cells: Sequence[int] = ()
+    """What the mouse drags; nothing: it traces."""
+    to: QPointF | None = None
+    """Position of the mouse while it drags."""
+    held: object = None
+    """What the press is about, as it was then."""
+
+    @property
+    def dragged(self) -> Sequence[int]:
+        """The cells that follow the mouse."""
+        return self.cells if self.to is not None else ()
+
+    def drag(self, at: QPointF) -> bool:
+        """Follow the mouse; False if it has not been moved far enough yet, or there is nothing to drag."""
+        if self.to is not None or (self.cells and (at - self.at).manhattanLength() >= QApplication.startDragDistance()):
+            self.to = at
+        return self.to is not None
+
+    def trace(self, at: QPointF, index: int, cells: Sequence[Cell]) -> bool:
+        """Whether the mouse has entered another cell: that of this index, near its centre."""
+        if self.cells or index in (-1, self.over):
+            return False
+        rect = QRectF(cells[index].rect)
+        away = at - rect.center()
+        if hypot(away.x(), away.y()) > SWIPE * min(rect.width(), rect.height()):
+            return False
+        self.over = index
+        return True
+
+
+# Cells that move: under the mouse, and for a moment about what was just entered. See docs/decisions/102.
 
 FRAME = 16
 """Milliseconds between frames."""

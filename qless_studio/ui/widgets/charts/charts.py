@@ -14,8 +14,7 @@ from qless_studio.engine.texts import clock_time, counted, decimal, figure
 from qless_studio.ui.style import Theme
 from qless_studio.ui.translation import date_text
 from qless_studio.ui.widgets.basic.themed import CENTRE, fill, put_text, text_width
-from qless_studio.ui.widgets.charts.chart import Chart
-from qless_studio.ui.widgets.charts.plot import Plot, area_below, axis_marks
+from qless_studio.ui.widgets.charts.chart import Chart, Plot, area_below, axis_marks
 
 
 def seconds_text(seconds: float) -> str:

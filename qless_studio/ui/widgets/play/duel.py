@@ -10,14 +10,14 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import counted, figure, say, without_dots
-from qless_studio.ui.style.lengths import spaced
-from qless_studio.ui.style.shadows import paint_shadow
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.style.in_force import spaced
+from qless_studio.ui.style.shapes import paint_shadow
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import Act, Button
-from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, show_text, text_label
+from qless_studio.ui.widgets.basic.layout import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.themed import Painted, SelfPainted, fill, plate
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 from qless_studio.ui.widgets.play.result_card import RADIUS, CardHeader
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable

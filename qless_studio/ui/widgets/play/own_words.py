@@ -1,4 +1,4 @@
-"""The player's own words or moves, newest first."""
+"""The player's own words or moves, newest first, and how many words are left to find."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEve
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
+    QHBoxLayout,
     QHeaderView,
     QSizePolicy,
     QStyleOptionViewItem,
@@ -19,11 +20,22 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.ui.style.drawing import HOVER, SELECTED
-from qless_studio.ui.style.palette import clear_palette
-from qless_studio.ui.widgets.basic.flow import bare, filled
-from qless_studio.ui.widgets.basic.item_delegate import Index, ItemDelegate
+from qless_studio.ui.style.theme import clear_palette
+from qless_studio.ui.widgets.basic.buttons import link_button
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator
-from qless_studio.ui.widgets.basic.themed import TRAILING, Measured, Painted, fill, painter_on, put_text, text_width
+from qless_studio.ui.widgets.basic.layout import bare, filled
+from qless_studio.ui.widgets.basic.themed import (
+    TRAILING,
+    Index,
+    ItemDelegate,
+    Measured,
+    Painted,
+    fill,
+    painter_on,
+    put_text,
+    text_width,
+)
+from qless_studio.ui.widgets.charts.charts import LengthBars
 
 ROW, COMPACT_ROW = 32, 28
 ROWS, COMPACT_ROWS = 6, 4
@@ -238,3 +250,58 @@ class OwnWords(QWidget):
 
     def _on_chosen(self, place: int) -> None:
         self.word_activated.emit(self.table.words[place][0])
+
+
+# How many words of each length are left to find, if the player wants to know.
+
+HEIGHT, LOW = 100, 80
+
+
+class _Bars(LengthBars):
+    """The quiet chart: nothing here competes with the board."""
+
+    room, least = (384, HEIGHT), (160, LOW)
+
+    title_height = 0
+    bar_role, number_role = "unlit_bar", "text_dim"
+
+
+class Remains(QWidget):
+    """A header with Show or Hide, and the chart once it is shown; until then it holds no number anywhere."""
+
+    shown_changed = Signal(bool)
+    """The player showed or hid the chart."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._counts: tuple[tuple[int, int], ...] = ()
+        title = self.tr("What remains, by length")
+        self.link = link_button("", act=self._on_clicked)
+        self.chart = _Bars(title)
+        header = filled(QHBoxLayout(), (SectionHeader(title), 1), self.link)
+        filled(bare(QVBoxLayout(self), 0), header, self.chart)
+        self.set_shown(False)
+
+    @property
+    def shown(self) -> bool:
+        """Whether the chart is shown."""
+        return not self.chart.isHidden()
+
+    def set_shown(self, shown: bool) -> None:
+        """Show or hide the chart, without a signal."""
+        self.chart.setVisible(shown)
+        self.chart.show_counts(self._counts if shown else ())
+        self.link.setText(self.tr("Hide") if shown else self.tr("Show"))
+        name = f"{self.link.text()}: {self.tr('What remains, by length')}"
+        self.link.setAccessibleName(name)
+        self.link.updateGeometry()
+
+    def show_counts(self, counts: Iterable[tuple[int, int]]) -> None:
+        """Set the (length, number of words left) pairs, in ascending order of length."""
+        self._counts = tuple(counts)
+        if self.shown:
+            self.chart.show_counts(self._counts)
+
+    def _on_clicked(self) -> None:
+        self.set_shown(not self.shown)
+        self.shown_changed.emit(self.shown)

@@ -1,4 +1,4 @@
-"""The result of a round or game, in the place of clock and score."""
+"""The result of a round or game, and how it compares with par and what was to be expected."""
 
 from __future__ import annotations
 
@@ -8,28 +8,26 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.texts import say, without_dots
-from qless_studio.ui.style.lengths import spaced
-from qless_studio.ui.style.motion import DRAW
-from qless_studio.ui.style.shadows import paint_shadow
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.engine.texts import figure, percent, say, without_dots
+from qless_studio.ui.style.in_force import DRAW, spaced
+from qless_studio.ui.style.shapes import paint_shadow
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import Act, Button, IconButton
-from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, filled
-from qless_studio.ui.widgets.basic.labels import Elided, show_text, text_label
+from qless_studio.ui.widgets.basic.labels import HEIGHT, Elided, ShareBar, paint_track, show_text, text_label
+from qless_studio.ui.widgets.basic.layout import STRETCH, FlowLayout, filled
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     TRAILING,
     SelfPainted,
+    Transition,
     by_width,
     fill,
     plate,
     put_text,
     text_width,
 )
-from qless_studio.ui.widgets.basic.transition import Transition
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 from qless_studio.ui.widgets.play.bar_line import BarLine
-from qless_studio.ui.widgets.play.expectation_bar import ParBar
 
 RADIUS = 8
 
@@ -256,3 +254,78 @@ class ResultCard(SelfPainted, QWidget):
         theme, rect = self.theme, QRectF(self.rect())
         paint_shadow(painter, theme, rect.adjusted(1, 0, -1, -2), theme.px(RADIUS), 1)
         plate(painter, rect, theme.px(RADIUS), theme.color("raised"), theme.color("edge"))
+
+
+# The points of a round before par and what was to be expected.
+
+
+class ParBar(ShareBar):
+    """A bar with a mark at par."""
+
+    room = (120, HEIGHT)
+
+    def show_share(self, share: float, par_share: float | None = 1.0, result: bool = False) -> None:
+        """Fill the bar up to `share`, with the mark at `par_share`; both are shares of the whole bar.
+
+        During a game the bar ends at par, so that the best stays hidden: `par_share` is 1. In a `result` it ends at the
+        best, and has the colour of results.
+        """
+        self.role = "accent" if result else "accent_text"
+        of_par = share if par_share is None else share / par_share if par_share else 0.0
+        said = self.tr("{} of the best") if par_share is None else self.tr("{} of par")
+        self.fill(share, said.format(percent(of_par)), par_share)
+
+
+BAND, TRACK, MARK, TEXT, BAND_RADIUS = 16, 8, 2, 18, 4
+BEYOND = 1.15
+"""The track ends so much beyond the larger of par and the upper end of the band; more points fill it."""
+
+
+class ExpectationBar(SelfPainted, QLabel):
+    """A QLabel, so that screen readers read its text."""
+
+    room, least = (120, BAND + TEXT), (120, BAND + TEXT)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._points, self._band, self._par = 0, (0, 0), 0
+        self._said = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_points(self, points: int | None, band: tuple[int, int], par: int = 0) -> None:
+        """The points so far, None before the round; par 0 if it is not known."""
+        self._points, self._band, self._par = points or 0, band, par
+        low, high = map(figure, band)
+        self._said = self.tr("{} to {} expected").format(low, high)
+        parts = [] if points is None else [self.tr("{} points").format(figure(points))]
+        parts += [self._said, *([self.tr("par {}").format(figure(par))] if par else [])]
+        text = ", ".join(parts)
+        if text != self.text():
+            self.setText(text)
+        self.update()
+
+    def x_of(self, points: float) -> float:
+        """Where this many points are, from the leading edge."""
+        end = BEYOND * max(self._par, self._band[1], 1)
+        return self.width() * min(1.0, max(0.0, points / end))
+
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, px = self.theme, self.theme.px
+        middle = px(BAND) / 2
+        track = QRectF(0, middle - px(TRACK) / 2, self.width(), px(TRACK))
+        paint_track(self, painter, track)
+        low, high = map(self.x_of, self._band)
+        band = self.visual(QRectF(low, 0, high - low, px(BAND)))
+        plate(painter, band, px(BAND_RADIUS), theme.color("accent_bg"))
+        for at, role in ((low, "accent_text"), (high, "accent_text"), (self.x_of(self._par), "text_dim")):
+            if role == "accent_text" or self._par:
+                place = QRectF(min(max(0.0, at - px(MARK) / 2), self.width() - px(MARK)), 0, px(MARK), px(BAND))
+                fill(painter, self.visual(place), theme.color(role))
+        if self._points:
+            width = max(self.x_of(self._points), track.height())
+            plate(painter, self.visual(QRectF(0, track.y(), width, track.height())), track.height() / 2,
+                  theme.color("accent_text"))  # fmt: skip
+        width = min(self.width(), text_width(theme.font(12, 400), self._said) + 1)
+        x = min(max(0.0, (low + high - width) / 2), self.width() - width)
+        below = self.visual(QRectF(x, px(BAND), width, px(TEXT)))
+        put_text(painter, below, self._said, theme.font(12, 400), theme.color("text_dim"), CENTRE)

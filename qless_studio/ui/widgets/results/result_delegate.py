@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewIt
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.style.drawing import SELECTED
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.widgets.basic.item_delegate import Index, ItemDelegate
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     OVERHANG,
     TRAILING,
+    Index,
+    ItemDelegate,
     Painted,
     fill,
     painter_on,
@@ -23,8 +24,8 @@ from qless_studio.ui.widgets.basic.themed import (
     put_text,
     text_width,
 )
-from qless_studio.ui.widgets.results.commonness import paint_bars
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.word_facts import paint_bars
 
 HEADER_HEIGHT = 28
 INSET = 4

@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.texts import figure
-from qless_studio.ui.widgets.results.commonness import band_word
+from qless_studio.ui.widgets.results.word_facts import band_word
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()

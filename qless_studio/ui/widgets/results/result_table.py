@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, QSi
 from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
 
-from qless_studio.ui.style.palette import clear_palette
-from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor
+from qless_studio.ui.style.theme import clear_palette
+from qless_studio.ui.widgets.basic.layout import ScrollAnchor
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     OVERHANG,

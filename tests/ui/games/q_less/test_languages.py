@@ -19,8 +19,8 @@ from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.play import Stage
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.results import as_csv, as_json, as_text
-from qless_studio.ui.shell.document import Document
-from qless_studio.ui.shell.state import document_file
+from qless_studio.ui.shell.state import document as document_file
+from qless_studio.ui.shell.state.document import Document
 from qless_studio.ui.tab.session import Mode
 from tests.fixtures.shared_texts import share_text
 
@@ -136,8 +136,10 @@ def test_documents_and_share_texts_carry_the_letters(tab, tmp_path):
     owner = QObject()
     document = Document(0, 1, tab.session, owner)
     path = tmp_path / "año.qless"
-    document_file.write(path, document.content)
-    read = document_file.check(document_file.from_text(document_file.read(path)[0], "here"), {GAME.key: GAME}, "here")
+    document_file.write_document(path, document.content)
+    read = document_file.check_content(
+        document_file.from_text(document_file.read_document(path)[0], "here"), {GAME.key: GAME}, "here"
+    )
     assert read.puzzle == tab.session.puzzle
     shared = share_text(GAME, tab.session.puzzle, Options(), "es-standard")
     back = read_share(unicodedata.normalize("NFD", shared), GAMES)

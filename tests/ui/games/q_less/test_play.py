@@ -23,7 +23,7 @@ from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.play_view import title_of
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Mode
-from qless_studio.ui.widgets.basic.scrolling import scroll_to
+from qless_studio.ui.widgets.basic.layout import scroll_to
 from tests.ui.access.tree import all_texts
 from tests.ui.games.q_less.conftest import VIEW, WORDS
 from tests.ui.games.q_less.player import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
+from qless_studio.ui.widgets.basic.layout import ScrollColumn
 from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import Studio
 

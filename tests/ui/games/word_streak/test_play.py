@@ -27,7 +27,7 @@ from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab import orders
 from qless_studio.ui.tab.session import Mode
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
+from qless_studio.ui.widgets.basic.layout import ScrollColumn
 from tests.ui.access.tree import all_texts
 from tests.ui.grids.player import LEFT, drag
 from tests.ui.playing import entries_in, give_up, go_to_play

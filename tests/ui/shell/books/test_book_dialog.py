@@ -15,8 +15,8 @@ from qless_studio.engine.lexicon import load
 from qless_studio.engine.paper.pdf import pdf_of
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run
-from qless_studio.ui.shell.books.book_dialog import BookDialog
-from qless_studio.ui.shell.books.book_pages import print_pages
+from qless_studio.ui.shell.send.book_dialog import BookDialog
+from qless_studio.ui.shell.send.book_pages import print_pages
 
 LEFT = Qt.MouseButton.LeftButton
 

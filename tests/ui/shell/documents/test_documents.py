@@ -19,8 +19,7 @@ from shiboken6 import isValid
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state.autosave import claim_session, session_path
-from qless_studio.ui.shell.state.document_file import Content, to_text
-from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
+from qless_studio.ui.shell.state.document import Content, SavedDocument, SavedSession, to_text
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session

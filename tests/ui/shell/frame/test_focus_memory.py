@@ -5,7 +5,7 @@ from __future__ import annotations
 import shiboken6
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from qless_studio.ui.shell.frame.focus_memory import FocusMemory
+from qless_studio.ui.shell.frame.overlay import FocusMemory
 
 
 def test_the_focus_goes_back_unless_its_widget_is_deleted_or_hidden(qtbot):

@@ -14,7 +14,7 @@ from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.places.history.page import History as HistoryPlace
-from qless_studio.ui.widgets.basic.tab_order import tab_stops
+from qless_studio.ui.widgets.basic.access import tab_stops
 
 LEFT = Qt.MouseButton.LeftButton
 

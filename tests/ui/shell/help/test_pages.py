@@ -14,8 +14,7 @@ from qless_studio.engine.games.quiddler.rules import Options as QuiddlerOptions
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.ui.games import OWN
 from qless_studio.ui.shell.help import pages as help_pages
-from qless_studio.ui.shell.help.pages import Pages, language
-from qless_studio.ui.shell.help.pictures import Pictures
+from qless_studio.ui.shell.help.pages import Pages, Pictures, language
 from tests.fixtures.qt import use_theme
 
 GAMES = [view.key for view in OWN]

@@ -24,8 +24,7 @@ from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.places.history.page import History as HistoryPlace
 from qless_studio.ui.shell.places.home import reading
 from qless_studio.ui.shell.places.home.page import Home
-from qless_studio.ui.shell.places.home.reading import WordShown
-from qless_studio.ui.shell.places.home.state import DailyState, GoOn, Progress
+from qless_studio.ui.shell.places.home.reading import DailyState, GoOn, Progress, WordShown
 from qless_studio.ui.shell.state.settings import Settings, load, save
 from qless_studio.ui.shell.wishes import View
 from qless_studio.ui.style import Appearance, theme_of

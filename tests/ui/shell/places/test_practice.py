@@ -295,7 +295,7 @@ import os, signal, sys
 sys.path.append("")  # after what is installed
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from qless_studio.ui.shell.frame.application import Application
+from qless_studio.ui.shell.startup.application import Application
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance

@@ -15,8 +15,8 @@ from qless_studio.engine.practice.queue import Item
 from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.games.quiddler.board import TableBoard
-from qless_studio.ui.shell.places.practice import texts
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
+from qless_studio.ui.shell.places.practice import loading as texts
+from qless_studio.ui.widgets.basic.layout import ScrollColumn
 from tests.fixtures.nightly import by_day
 
 LEFT, LIST, WHEN = Qt.MouseButton.LeftButton, "common5k", "2026-11-20T12:00:00+00:00"

@@ -8,13 +8,7 @@ import pytest
 
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay
-from qless_studio.ui.shell.places.home.state import (
-    OpenGame,
-    Progress,
-    daily_states,
-    done_text,
-    games_to_go_on,
-)
+from qless_studio.ui.shell.places.home.reading import OpenGame, Progress, daily_states, done_text, games_to_go_on
 
 DAY = date(2026, 11, 20)
 

@@ -20,7 +20,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.send.duel_dialog import DuelDialog
+from qless_studio.ui.shell.send.dialog import DuelDialog
 from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.work import SolveJob
 from tests.fixtures.nightly import by_day

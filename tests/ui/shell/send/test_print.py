@@ -13,9 +13,9 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from shiboken6 import isValid
 
 from qless_studio.engine.games.boggle.puzzle import Options as BoggleOptions
-from qless_studio.ui.shell.send.captions import _rules
 from qless_studio.ui.shell.send.printing import LIMIT, LONGEST_NAME, PrintPreview, Sheet, blocks_of, list_captions_of
-from qless_studio.ui.widgets.basic import printer as asking
+from qless_studio.ui.shell.send.subject import _rules
+from qless_studio.ui.widgets.basic import picture_files as asking
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -18,7 +18,7 @@ from qless_studio.engine.results import WRITERS
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic import save_file
 from qless_studio.ui.widgets.basic.save_file import FOLDER
-from qless_studio.ui.widgets.board.still import area_of
+from qless_studio.ui.widgets.board.board import area_of
 from tests.fixtures.shared_texts import share_text
 from tests.ui.access.tree import all_texts
 from tests.ui.sending import (

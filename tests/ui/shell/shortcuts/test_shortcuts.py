@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.shortcuts.catalogue import Entry, Section
-from qless_studio.ui.shell.shortcuts.editor import ShortcutsDialog
-from qless_studio.ui.shell.shortcuts.model import ShortcutModel
+from qless_studio.ui.shell.shortcuts.editor import ShortcutModel, ShortcutsDialog
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts, read_keys, refusal
 from qless_studio.ui.shell.state import settings as settings_file
 from qless_studio.ui.tab.commands import Command

@@ -12,8 +12,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QLocalSocket
 
-from qless_studio.ui.shell.request import Request, Wish
-from qless_studio.ui.shell.startup.instance import Answer, Instance, address, hand_over
+from qless_studio.ui.shell.startup.instance import Answer, Instance, Request, Wish, address, hand_over
 
 FILE = Request((Path("a.qless"),))
 unix_only = pytest.mark.skipif(sys.platform == "win32", reason="speaks through a socket of its own")
@@ -38,7 +37,7 @@ def start(qtbot, where):
     """`start(*arguments)` starts the program again in a process of its own; returns the name of its `Answer`."""
     script = (
         "import sys; from qless_studio.ui.shell.startup.instance import address, hand_over;"
-        "from qless_studio.ui.shell.request import read_request;"
+        "from qless_studio.ui.shell.startup.instance import read_request;"
         "print(hand_over(read_request(sys.argv[1:], ['boggle']), address()).name)"
     )
 

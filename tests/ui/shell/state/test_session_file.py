@@ -14,8 +14,7 @@ from PySide6.QtCore import QDeadlineTimer, Qt
 
 from qless_studio.engine.play import Stage
 from qless_studio.ui.shell.state.autosave import session_path
-from qless_studio.ui.shell.state.document_file import Content
-from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession, load, save
+from qless_studio.ui.shell.state.document import Content, SavedDocument, SavedSession, load_session, save_session
 from qless_studio.ui.tab.session import Mode
 from tests.fixtures.patience import PATIENCE
 
@@ -31,13 +30,13 @@ KEPT = SavedSession(
 
 def test_what_is_saved_is_loaded(tmp_path):
     path = tmp_path / "deep" / "session.json"
-    save(path, KEPT)
-    assert load(path) == (KEPT, "")
+    save_session(path, KEPT)
+    assert load_session(path) == (KEPT, "")
     assert os.listdir(path.parent) == ["session.json"]
 
 
 def test_without_a_file_nothing_was_open(tmp_path):
-    assert load(tmp_path / "session.json") == (SavedSession(), "")
+    assert load_session(tmp_path / "session.json") == (SavedSession(), "")
 
 
 DOCUMENT = '{"schema": 1, "documents": [{"game": "affix", "puzzle": "", "lexicon": "", %s}], "current": ""}'
@@ -53,7 +52,7 @@ DOCUMENT = '{"schema": 1, "documents": [{"game": "affix", "puzzle": "", "lexicon
 def test_a_damaged_file_is_set_aside(tmp_path, text):
     path = tmp_path / "session.json"
     path.write_text(text)
-    kept, message = load(path)
+    kept, message = load_session(path)
     assert kept == SavedSession()
     (aside,) = tmp_path.iterdir()
     assert aside.name in message
@@ -62,14 +61,14 @@ def test_a_damaged_file_is_set_aside(tmp_path, text):
 
 def test_random_damage_never_raises(tmp_path):
     path = tmp_path / "session.json"
-    save(path, KEPT)
+    save_session(path, KEPT)
     whole, chance = path.read_bytes(), random.Random(1)
     for _ in range(200):
         damaged = bytearray(whole)
         for _ in range(chance.randint(1, 6)):
             damaged[chance.randrange(len(damaged))] = chance.randrange(256)
         path.write_bytes(damaged)
-        kept, message = load(path)
+        kept, message = load_session(path)
         assert isinstance(kept, SavedSession)
         assert message or json.loads(bytes(damaged).decode())
 
@@ -146,7 +145,9 @@ def kill(script, home):
                 break
         run.kill()
         killed = time.time()
-    (saved,) = (one for one in load(home / "data" / "session.json")[0].documents if one.content.game == "boggle")
+    (saved,) = (
+        one for one in load_session(home / "data" / "session.json")[0].documents if one.content.game == "boggle"
+    )
     return max(count for moment, count in reports if moment < killed - 5), saved
 
 
@@ -155,7 +156,7 @@ import sys, time
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from qless_studio import app
-from qless_studio.ui.shell.startup import crash
+from qless_studio.ui.shell.startup import application as crash
 
 def begin(window):
     field, letters = window.tab.analyse.entry.field, []
@@ -185,7 +186,7 @@ import sys, time
 sys.path.append("")  # after what is installed
 from PySide6.QtCore import QTimer
 from qless_studio import app
-from qless_studio.ui.shell.startup import crash
+from qless_studio.ui.shell.startup import application as crash
 from qless_studio.ui.tab.session import Mode
 from tests.fixtures.patience import PATIENCE
 

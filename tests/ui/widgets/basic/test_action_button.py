@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QPushButton, QWidget
 from shiboken6 import isValid
 
-from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton, ActionLink, plain_text
+from qless_studio.ui.widgets.basic.buttons import ActionButton, ActionIconButton, ActionLink, plain_text
 from qless_studio.ui.widgets.basic.labels import KeyCap, KeyCaps
 
 LEFT = Qt.MouseButton.LeftButton

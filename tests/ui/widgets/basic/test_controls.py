@@ -10,13 +10,11 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, cluster
-from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.fields import Field, SliderRow, SpinBox
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.fields import Combo, Field, Segments, SliderRow, SpinBox
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, KeyCaps
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
+from qless_studio.ui.widgets.basic.layout import FlowLayout, ScrollColumn, background
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
-from qless_studio.ui.widgets.results.filter_field import FilterField
+from qless_studio.ui.widgets.results.word_filter import FilterField
 from tests.fixtures.qt import use_theme
 from tests.ui.access.keyboard import ring, ringed
 

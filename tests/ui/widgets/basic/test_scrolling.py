@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.ui.style.bars import SCROLL
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
+from qless_studio.ui.widgets.basic.layout import ScrollColumn, background
 from tests.fixtures.qt import use_theme
 
 

@@ -7,7 +7,7 @@ import gc
 import pytest
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayoutItem, QPushButton, QVBoxLayout, QWidget
 
-from qless_studio.ui.widgets.basic.tab_order import focus_neighbour, tab_stops
+from qless_studio.ui.widgets.basic.access import focus_neighbour, tab_stops
 
 
 @pytest.fixture

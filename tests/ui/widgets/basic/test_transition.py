@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.widgets.basic.transition import Transition
+from qless_studio.ui.widgets.basic.themed import Transition
 from tests.fixtures.qt import use_theme
 
 

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from qless_studio.ui.style.tiles import BLOCKED, Tile
 from qless_studio.ui.widgets.board.board import BoardWidget
-from qless_studio.ui.widgets.board.cell import Cell
-from qless_studio.ui.widgets.board.grid import fit
+from qless_studio.ui.widgets.board.cells import Cell, fit
 
 LETTERS = "ABCDEFGHI"
 

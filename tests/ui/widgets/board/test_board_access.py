@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication
 from qless_studio.ui.style.tiles import Tile
 from qless_studio.ui.widgets.basic import access
 from qless_studio.ui.widgets.board.board import BoardWidget
-from qless_studio.ui.widgets.board.cell import Cell
-from qless_studio.ui.widgets.board.grid import fit
+from qless_studio.ui.widgets.board.cells import Cell, fit
 from tests.fixtures.qt import use_theme
 
 

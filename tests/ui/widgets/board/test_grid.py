@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect
 
-from qless_studio.ui.widgets.board.grid import fit
+from qless_studio.ui.widgets.board.cells import fit
 
 
 def test_the_reference_window():

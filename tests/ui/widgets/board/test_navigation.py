@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect
 
-from qless_studio.ui.widgets.board.cursor import DIRECTIONS, furthest, neighbour, row_ends
-from qless_studio.ui.widgets.board.grid import fit
+from qless_studio.ui.widgets.board.cells import DIRECTIONS, fit, furthest, neighbour, row_ends
 
 LEFT, RIGHT, UP, DOWN = DIRECTIONS.values()
 

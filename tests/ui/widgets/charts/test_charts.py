@@ -12,8 +12,8 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from qless_studio.engine.solving import Run
-from qless_studio.ui.widgets.basic.picture import MARGIN
 from qless_studio.ui.widgets.basic.picture_files import image_of
+from qless_studio.ui.widgets.basic.themed import MARGIN
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, LengthChart, RunningTotal
 from qless_studio.ui.widgets.charts.curves import Curve, WeekCurves
 from tests.fixtures.qt import use_theme

@@ -13,12 +13,11 @@ from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.options import option
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
+from qless_studio.ui.widgets.charts.chart import axis_marks
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, LengthChart, RunningTotal, seconds_text
-from qless_studio.ui.widgets.charts.plot import axis_marks
 from qless_studio.ui.widgets.feedback import verdict as verdict_module
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
-from qless_studio.ui.widgets.feedback.verdict import SearchProgress, VerdictArea, VerdictBar, VerdictKind
-from qless_studio.ui.widgets.results.definition_card import DefinitionCard
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay, SearchProgress, VerdictArea, VerdictBar, VerdictKind
+from qless_studio.ui.widgets.results.word_facts import DefinitionCard
 from tests.fixtures.qt import use_theme
 
 LEFT = Qt.MouseButton.LeftButton

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QLabel
 from qless_studio.ui.widgets.play import bar_line as clock_module
 from qless_studio.ui.widgets.play import result_card as card_module
 from qless_studio.ui.widgets.play.bar_line import ClockBar
-from qless_studio.ui.widgets.play.expectation_bar import ParBar
-from qless_studio.ui.widgets.play.result_card import ResultCard, ResultShown
+from qless_studio.ui.widgets.play.result_card import ParBar, ResultCard, ResultShown
 from tests.fixtures.qt import use_theme
 from tests.ui.access.cutting import cut
 from tests.ui.access.test_contrast import Paints

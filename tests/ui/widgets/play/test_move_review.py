@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from qless_studio.ui.widgets.play.move_review import MoveReview, ReviewedMove
+from qless_studio.ui.widgets.play.review import MoveReview, ReviewedMove
 from tests.fixtures.qt import use_theme
 from tests.ui.access.cutting import cut
 from tests.ui.access.test_contrast import Paints

@@ -7,10 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from qless_studio.ui.style import Appearance
-from qless_studio.ui.style.palette import palette
+from qless_studio.ui.style.theme import palette
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
-from qless_studio.ui.widgets.play.own_words import OwnWords
-from qless_studio.ui.widgets.play.remains import Remains
+from qless_studio.ui.widgets.play.own_words import OwnWords, Remains
 from tests.ui.access.cutting import cut
 from tests.ui.access.test_contrast import Paints
 

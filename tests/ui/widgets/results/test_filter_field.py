@@ -6,10 +6,9 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
-from qless_studio.ui.widgets.results.filter_field import FilterField
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
-from qless_studio.ui.widgets.results.word_filter import word_test
+from qless_studio.ui.widgets.results.word_filter import FilterField, word_test
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.widgets.results.filter_field import LONGEST, WordFilterRow
+from qless_studio.ui.widgets.results.word_filter import LONGEST, WordFilterRow
 
 WORDS = ["at", "eel", "line", "lint", "headline", "x" * LONGEST, "y" * (LONGEST + 4)]
 

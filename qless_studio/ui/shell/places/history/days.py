@@ -16,16 +16,15 @@ from qless_studio.engine.play_statistics import is_done, is_later, share
 from qless_studio.engine.texts import counted, figure, hours, percent
 from qless_studio.ui.shell.past_games import daily_document, open_daily
 from qless_studio.ui.shell.places.history import texts
-from qless_studio.ui.shell.places.history.lines import ROW, Line, Lines, Shown, paint_mark
 from qless_studio.ui.shell.places.history.month import Month
-from qless_studio.ui.shell.places.history.services import Services
+from qless_studio.ui.shell.places.history.views import ROW, Line, Lines, Services, Shown, paint_mark
 from qless_studio.ui.shell.places.home.cards import Icon
-from qless_studio.ui.style.lengths import sized, spaced
+from qless_studio.ui.style.in_force import sized, spaced
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
-from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, show_text, text_label
+from qless_studio.ui.widgets.basic.layout import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.themed import OVERHANG, SelfPainted, put_text, text_width
 
 DOT, AFTER_DOT = 10, 6

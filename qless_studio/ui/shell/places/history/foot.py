@@ -22,14 +22,14 @@ from qless_studio.engine.practice.cards import (
     learned_from,
 )
 from qless_studio.engine.texts import counted, more, without_dots
-from qless_studio.ui.shell.places.history.progress_texts import card_name
-from qless_studio.ui.shell.places.history.services import Services
+from qless_studio.ui.shell.places.history.standing import card_name
+from qless_studio.ui.shell.places.history.views import Services
 from qless_studio.ui.shell.wishes import View
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import open_dialog, open_menu
-from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import show_text, text_label
+from qless_studio.ui.widgets.basic.layout import FlowLayout, filled
 from qless_studio.ui.widgets.basic.save_file import ask_and_write
 from qless_studio.ui.work import HistoryStore, wait_for_changes
 
@@ -162,14 +162,14 @@ class Foot(QWidget):
 
         `everything`: there are no others; then the box takes in all that was ever answered.
         """
-        from qless_studio.ui.shell.frame.question import Icon, Role, message_box
+        from qless_studio.ui.widgets.basic.save_file import BoxIcon, Role, message_box
 
         count, ids = len(games), {entry.id for each in games for entry in (*each.rounds, each.entry)}
         if not games:
             return
         verb, too = self.tr("Forget"), QCheckBox(self.tr("and what was learned from them"))
         question = counted(count, "Forget {} game?", "Forget {} games?")
-        box = message_box(self, Icon.Question, verb, question, "")
+        box = message_box(self, BoxIcon.Question, verb, question, "")
         box.setCheckBox(too)
         agree = box.addButton(verb, Role.AcceptRole)
         box.setDefaultButton(box.addButton(self.tr("Cancel"), Role.RejectRole))
@@ -224,7 +224,7 @@ class Foot(QWidget):
         self, question: str, more: str, change: Callable[[History], int], said: Callable[[int], str]
     ) -> None:
         """Ask before a change that cannot be undone, then say what was done."""
-        from qless_studio.ui.shell.frame.question import ask_first
+        from qless_studio.ui.widgets.basic.save_file import ask_first
 
         def done(count: int) -> None:
             self._services.say(said(count))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from qless_studio.engine.past import MonthShown
 from qless_studio.engine.texts import counted
 from qless_studio.ui.shell.places.history import texts
-from qless_studio.ui.shell.places.history.lines import paint_mark
+from qless_studio.ui.shell.places.history.views import paint_mark
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.shapes import outline, paint_ring
 from qless_studio.ui.tab.game_view import GameView

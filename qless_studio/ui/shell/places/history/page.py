@@ -31,23 +31,21 @@ from qless_studio.ui.shell.places.history.days import DaysView
 from qless_studio.ui.shell.places.history.foot import Chosen, Foot
 from qless_studio.ui.shell.places.history.games import GamesView
 from qless_studio.ui.shell.places.history.progress import ProgressView
-from qless_studio.ui.shell.places.history.reading import Make, read
-from qless_studio.ui.shell.places.history.services import Services
+from qless_studio.ui.shell.places.history.views import Make, Services, read
 from qless_studio.ui.shell.places.history.words import WordsView
 from qless_studio.ui.shell.places.place import Place, Work
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.wishes import View
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.style.lengths import sides, spaced
-from qless_studio.ui.style.texts import set_kind
-from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.style.drawing import set_kind
+from qless_studio.ui.style.in_force import sides, spaced
+from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.buttons import link_button
-from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.flow import STRETCH, UNLIMITED, FlowLayout, bare, filled
+from qless_studio.ui.widgets.basic.fields import Combo, Segments
 from qless_studio.ui.widgets.basic.labels import separator, show_text, text_label
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
+from qless_studio.ui.widgets.basic.layout import STRETCH, UNLIMITED, FlowLayout, ScrollColumn, background, bare, filled
 from qless_studio.ui.widgets.basic.themed import OVERHANG
-from qless_studio.ui.work.deferred_free import free_in_slices
+from qless_studio.ui.work.memory import free_in_slices
 
 MARGIN, NARROW, SIDE, BESIDE = 24, 16, 376, 900
 """Margins, width of the side, and the width (at 100 %) from which it stands beside the main column."""

@@ -17,20 +17,18 @@ from qless_studio.engine.practice.learning import Best, LevelReport
 from qless_studio.engine.practice.progress import WORD, Progress
 from qless_studio.engine.practice.strengths import Trait, trait_name
 from qless_studio.engine.texts import capitalised, clock_time, decimal, figure, say
-from qless_studio.ui.shell.places.history import progress_texts, texts
-from qless_studio.ui.shell.places.history.chart import ChartCard
-from qless_studio.ui.shell.places.history.lines import Lines, Shown
-from qless_studio.ui.shell.places.history.services import Services
-from qless_studio.ui.shell.places.history.strengths import StrengthColumn
+from qless_studio.ui.shell.places.history import standing, texts
+from qless_studio.ui.shell.places.history.standing import ChartCard, StrengthColumn
+from qless_studio.ui.shell.places.history.views import Lines, Services, Shown
 from qless_studio.ui.shell.wishes import Practise, PractiseCards
-from qless_studio.ui.style.lengths import sized, spaced
+from qless_studio.ui.style.in_force import sized, spaced
 from qless_studio.ui.tab.wishes import Choose
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
-from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
+from qless_studio.ui.widgets.basic.fields import Segments
 from qless_studio.ui.widgets.basic.labels import SectionHeader, show_text, text_label
+from qless_studio.ui.widgets.basic.layout import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.themed import OVERHANG
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
@@ -44,7 +42,7 @@ class CardTable(ResultTable):
     def __init__(self, forget: Callable[[], object]) -> None:
         self._forget = forget
         columns = [
-            Column("name", say("Missed"), progress_texts.card_name, words=_words_of),
+            Column("name", say("Missed"), standing.card_name, words=_words_of),
             Column("games", say("Games"), lambda card: len(card.entries), kind=Kind.NUMBER, width=64),
             Column("cost", say("Cost so far"), lambda card: card.total, lambda card: texts.points(card.total),
                    Kind.NUMBER, width=96),
@@ -190,7 +188,7 @@ class ProgressView(QWidget):
         self.cards.set_empty_text(self.tr("What you miss becomes a card, and is asked again until you know it."))
         self.weakest.setVisible(strengths is not None and any(self._ids(each.trait) for each in strengths.weak))
         if strengths is not None:
-            said = progress_texts.strengths_caption(strengths), progress_texts.strengths_note(strengths)
+            said = standing.strengths_caption(strengths), standing.strengths_note(strengths)
             self.weak.show_rows(strengths.weak, lambda trait: bool(self._ids(trait)), *said)
             self.strong.show_rows(strengths.strong, lambda trait: bool(self._ids(trait)), *said)
 
@@ -229,8 +227,8 @@ class ProgressView(QWidget):
             elif report is not None and report.given_away is not None:
                 cells = self.tr("points given away per game"), decimal(report.given_away.mean, 1)
             elif course is not None and course.weeks:
-                drawn = progress_texts.scale_of(course.value) * course.weeks[-1].mean
-                cells = progress_texts.curve_name(course.value), progress_texts.unit_of(course.value)(drawn)
+                drawn = standing.scale_of(course.value) * course.weeks[-1].mean
+                cells = standing.curve_name(course.value), standing.unit_of(course.value)(drawn)
             else:
                 continue
             shown.append(Shown(view.title, cells, "square", view.accent, act=partial(self._choose_game, key)))
@@ -278,7 +276,7 @@ class ProgressView(QWidget):
             self._services.workspace.wished.emit(wish)
 
     def _practise_card(self, card: Card) -> None:
-        self._services.workspace.wished.emit(PractiseCards((card.id,), progress_texts.card_name(card)))
+        self._services.workspace.wished.emit(PractiseCards((card.id,), standing.card_name(card)))
 
     def _show_game(self) -> None:
         if self.card is not None:

@@ -21,7 +21,7 @@ from qless_studio.engine.play_statistics import (
     share,
 )
 from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure, percent, say
-from qless_studio.ui.shell.places.history.lines import Shown
+from qless_studio.ui.shell.places.history.views import Shown
 from qless_studio.ui.translation import date_text
 
 SMALL = 100

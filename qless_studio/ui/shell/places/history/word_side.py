@@ -16,15 +16,15 @@ from qless_studio.engine.player.scale import SIDE
 from qless_studio.engine.player.study import StudyWord
 from qless_studio.engine.practice.learning import StudyList
 from qless_studio.engine.texts import capitalised, counted, decimal, percent, say
-from qless_studio.ui.style.lengths import sized
+from qless_studio.ui.style.in_force import sized
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
-from qless_studio.ui.widgets.results.definition_card import DefinitionCard
+from qless_studio.ui.widgets.basic.layout import STRETCH, FlowLayout, bare, filled
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.widgets.results.word_facts import DefinitionCard
 
 HUNDRED = 100
 """Number of boards and rounds for which shares and points are given."""

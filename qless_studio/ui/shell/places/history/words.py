@@ -16,23 +16,21 @@ from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL
 from qless_studio.engine.player.study import StudyWord
 from qless_studio.engine.practice.learning import LENGTHS, StudyList
 from qless_studio.engine.texts import counted, figure, more, without_dots
-from qless_studio.ui.shell.places.history.services import Services
+from qless_studio.ui.shell.places.history.views import Services
 from qless_studio.ui.shell.places.history.word_side import PRACTISED, StudySide, StudyTable
 from qless_studio.ui.shell.wishes import PractiseWords
-from qless_studio.ui.style.lengths import sized, spaced
+from qless_studio.ui.style.in_force import sized, spaced
 from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.tab.wishes import Choose
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
-from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.dialogs import open_menu
-from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
-from qless_studio.ui.widgets.basic.labels import show_text, text_label
+from qless_studio.ui.widgets.basic.fields import Combo, Segments
+from qless_studio.ui.widgets.basic.labels import ShareDone, show_text, text_label
+from qless_studio.ui.widgets.basic.layout import STRETCH, FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.save_file import ask_and_write
-from qless_studio.ui.widgets.basic.share_bar import ShareDone
 from qless_studio.ui.widgets.basic.themed import OVERHANG
-from qless_studio.ui.widgets.results.commonness import minimum_band_text
-from qless_studio.ui.widgets.results.filter_field import FilterField
-from qless_studio.ui.widgets.results.word_filter import WordFilter
+from qless_studio.ui.widgets.results.word_facts import minimum_band_text
+from qless_studio.ui.widgets.results.word_filter import FilterField, WordFilter
 
 USUAL = 4
 """Letters of the shortest words shown first."""

@@ -9,16 +9,15 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import counted, figure, say
-from qless_studio.ui.shell.help.pages import Page, Picture
-from qless_studio.ui.shell.help.pictures import Pictures
-from qless_studio.ui.shell.places.home.state import DailyState, GoOn, Progress
+from qless_studio.ui.shell.help.pages import Page, Picture, Pictures
+from qless_studio.ui.shell.places.home.reading import DailyState, GoOn, Progress
 from qless_studio.ui.style import accented
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.style.lengths import sized, spaced
+from qless_studio.ui.style.in_force import sized, spaced
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
-from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.layout import STRETCH, filled
 from qless_studio.ui.widgets.basic.themed import Painted, Plated, SelfPainted, fill, painter_on, plate
 
 PICTURE, TALL = QSize(160, 100), QSize(160, 128)

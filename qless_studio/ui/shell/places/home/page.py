@@ -15,22 +15,21 @@ from qless_studio.engine.history import Entry
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.play_statistics import days_done, shown_for, streak_of
 from qless_studio.engine.texts import capitalised, counted
-from qless_studio.ui.shell.help.pages import Pages
-from qless_studio.ui.shell.help.pictures import Pictures
+from qless_studio.ui.shell.help.pages import Pages, Pictures
 from qless_studio.ui.shell.past_games import open_daily, open_past_game, show_game
-from qless_studio.ui.shell.places.home import state
+from qless_studio.ui.shell.places.home import reading
 from qless_studio.ui.shell.places.home.cards import GameCard, GoOnBand, Icon, PictureLabel
 from qless_studio.ui.shell.places.home.week import PracticeCard, WeekCard, WeekStrip, day_name
 from qless_studio.ui.shell.places.place import Place, Work
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.wishes import Practise, ShowHistory, ShowWords
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.style.lengths import sides, spaced
+from qless_studio.ui.style.in_force import sides, spaced
 from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.tab.wishes import Paste, ShowHelp
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
+from qless_studio.ui.widgets.basic.layout import filled
 from qless_studio.ui.widgets.basic.themed import Plated
 
 if TYPE_CHECKING:  # imported when it is read: the first picture of Home does not wait for it
@@ -87,7 +86,7 @@ class Home(Place):
         self.practice.words.clicked.connect(lambda: self._workspace.wished.emit(ShowWords(self.practice.game)))
         self.week.button.clicked.connect(lambda: self._workspace.wished.emit(ShowHistory()))
         self.steps = self._make_steps()
-        self._states: Sequence[state.DailyState] = ()
+        self._states: Sequence[reading.DailyState] = ()
         self._newcomer = self._read = False
         self._pressed: int | None = None
         """The game whose button was pressed before the history was read."""
@@ -188,12 +187,12 @@ class Home(Place):
         workspace, day = self._workspace, date.today()
         keys = [view.key for view in workspace.views]
         open_games = [
-            state.OpenGame(saved.content.game, saved.content.puzzle, saved.play, saved.content.lexicon)
+            reading.OpenGame(saved.content.game, saved.content.puzzle, saved.play, saved.content.lexicon)
             for saved in workspace.saved().documents
             if saved.play is not None
         ]
-        self._newcomer = not (self._entries or open_games or state.has_history(workspace.records))
-        self._states = state.daily_states(keys, day, self._entries, open_games, self._is_played)
+        self._newcomer = not (self._entries or open_games or reading.has_history(workspace.records))
+        self._states = reading.daily_states(keys, day, self._entries, open_games, self._is_played)
         for card, each in zip(self.cards, self._states, strict=True):
             card.introduce() if self._newcomer else card.show_state(each)
         done = days_done(self._entries, keys)
@@ -201,10 +200,10 @@ class Home(Place):
         self.days.show_days(done.keys(), day)
         self.in_a_row.setText(counted(row, "{} day in a row", "{} days in a row") if row > 1 else "")
         self._flame.setVisible(row > 1)
-        self.go_on.show_games(state.games_to_go_on(open_games))
+        self.go_on.show_games(reading.games_to_go_on(open_games))
         self.heading.setText(self.tr("Welcome to Qless Studio") if self._newcomer else day_name(day))
         welcome = self.tr("Letter games to play and to analyse. Today's puzzles are the same for everybody.")
-        self.sentence.setText(welcome if self._newcomer else state.done_text(self._states))
+        self.sentence.setText(welcome if self._newcomer else reading.done_text(self._states))
         self._show_primary()
         self._arrange()
         self._drawing.start()
@@ -215,7 +214,7 @@ class Home(Place):
 
     def _show_primary(self) -> None:
         """One button stands out: going on, or else the first puzzle that is not done, or else practice."""
-        waiting = [card for card in self.cards if card.progress in (state.Progress.OPEN, state.Progress.BEGUN)]
+        waiting = [card for card in self.cards if card.progress in (reading.Progress.OPEN, reading.Progress.BEGUN)]
         begun = not self.go_on.isHidden()
         for card in self.cards:
             card.button.set_primary(not begun and card is next(iter(waiting), None))

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 from qless_studio.engine.texts import capitalised, clock_time, counted, decimal, figure, hours, say
 from qless_studio.ui.shell.places.home.cards import Icon
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.style.lengths import sized, spaced
+from qless_studio.ui.style.in_force import sized, spaced
 from qless_studio.ui.style.shapes import paint_ring
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.translation import date_text
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, PressedByEnter
-from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, separator, show_text, text_label
+from qless_studio.ui.widgets.basic.layout import STRETCH, filled
 from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, Plated, SelfPainted, plate, put_text
 
 if TYPE_CHECKING:  # imported when there is something to show: the first picture of Home does not wait for it

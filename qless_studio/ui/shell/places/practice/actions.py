@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.solving import FinishedRun
 from qless_studio.engine.texts import phrase
-from qless_studio.ui.shell.places.front import PageFront
+from qless_studio.ui.shell.places.place import PageFront
 from qless_studio.ui.shell.places.practice.commands import QuestionCommands
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.wishes import Due
@@ -24,9 +24,8 @@ from qless_studio.ui.work import SolveJob
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.engine.player.study import StudyWord
     from qless_studio.ui.shell.places.practice.course import Course
-    from qless_studio.ui.shell.places.practice.loading import State
+    from qless_studio.ui.shell.places.practice.loading import Selection, State
     from qless_studio.ui.shell.places.practice.page import Practice
-    from qless_studio.ui.shell.places.practice.selection import Selection
 
 
 class PracticeActions(CommandOwner):
@@ -80,21 +79,21 @@ class PracticeActions(CommandOwner):
 
     def practise_cards(self, ids: Collection[str], title: str) -> None:
         """Practise the cards with these ids, due or not; what is asked ends."""
-        from qless_studio.ui.shell.places.practice import selection
+        from qless_studio.ui.shell.places.practice import loading
 
-        self._begin(selection.cards(ids, title))
+        self._begin(loading.cards(ids, title))
 
     def practise_missed(self, entries: Collection[str]) -> None:
         """Practise what was missed in these games, by the ids of their entries; what is asked ends."""
-        from qless_studio.ui.shell.places.practice import selection
+        from qless_studio.ui.shell.places.practice import loading
 
-        self._begin(selection.missed(entries))
+        self._begin(loading.missed(entries))
 
     def practise_words(self, game: str, words: Collection[StudyWord], lexicon: str) -> None:
         """Practise words of a list whether they were missed or not; what is asked ends."""
-        from qless_studio.ui.shell.places.practice import selection
+        from qless_studio.ui.shell.places.practice import loading
 
-        self._begin(selection.words(game, words, lexicon))
+        self._begin(loading.words(game, words, lexicon))
 
     def _begin(self, selection: Selection) -> None:
         self.practise()

@@ -15,16 +15,16 @@ from qless_studio.engine.practice.schedule import remembered
 from qless_studio.engine.practice.session import Answer, Attempt, PracticeSession, Step
 from qless_studio.engine.solving import FinishedRun, Outcome
 from qless_studio.engine.texts import figure, say
-from qless_studio.ui.shell.places.practice import loading, texts
+from qless_studio.ui.shell.places.practice import loading
+from qless_studio.ui.shell.places.practice.loading import Selection
 from qless_studio.ui.shell.places.practice.question import PageAsker, QuestionPage
 from qless_studio.ui.shell.places.practice.result import Row
-from qless_studio.ui.shell.places.practice.selection import Selection
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.session import Mode
-from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.practice.answer_list import AnswerRow
+from qless_studio.ui.widgets.basic.access import announce
+from qless_studio.ui.widgets.practice import AnswerRow
 from qless_studio.ui.work import SolveJob, Task
 
 
@@ -168,7 +168,7 @@ class Course(PageAsker):
         item, page = attempt.item, self.page
         view = self.board_of(item.game, item.exercise, self._lexicons[item.cards[0].card.id])
         self._hints, self._reasons, self.review_text = [], {}, ""
-        page.ask(view, item.exercise.heading or item.exercise.question, texts.played_text(item))
+        page.ask(view, item.exercise.heading or item.exercise.question, loading.played_text(item))
         self._show_all()
         page.focus_board()
         self.changed.emit()
@@ -178,12 +178,12 @@ class Course(PageAsker):
         attempt, page = self._now(), self.page
         entries = [completed(entry) for entry in self.session.take_entries()]
         due = self._next_review(attempt, entries)
-        self.review_text = "" if due is None else texts.again_text(due, date.today())
+        self.review_text = "" if due is None else loading.again_text(due, date.today())
         self._write(entries)
         self.shown.reveal()
         page.choices.mark(attempt.item.exercise.answers, attempt.tried)
         role = "good" if attempt.step is Step.RIGHT else "warn" if attempt.found else "bad"
-        page.tell(texts.result_text(attempt, due, date.today()), role)
+        page.tell(loading.result_text(attempt, due, date.today()), role)
         page.show_board.setVisible(bool(attempt.item.exercise.puzzle))
         self._show_all()
         self._explain(self._most_telling(attempt))
@@ -342,7 +342,7 @@ class Course(PageAsker):
         rated = view.rated(attempt.tried) if attempt.over else []
         note = next((each.note for each in rated if each.answer == answer), "")
         part, meaning = self._meaning(answer, item.cards[about].card.id) if text.isalpha() and not note else ("", "")
-        cost = "" if answer in item.exercise.also else texts.cost_text(item, about)
+        cost = "" if answer in item.exercise.also else loading.cost_text(item, about)
         if note or text.isalpha():
             card.show_word(text, part, note or meaning, cost, why)
         else:
@@ -387,7 +387,7 @@ class Course(PageAsker):
     def _end(self) -> None:
         self._offer()
         session, page = self.session, self.page
-        names = texts.to_come_back(session.attempts, lambda game: self.views[game].title)
+        names = loading.to_come_back(session.attempts, lambda game: self.views[game].title)
         note = self.tr("To be asked again soon: {}.").format(", ".join(names[:12])) if names else ""
         wrong = [(figure(session.count(Step.WRONG)), self.tr("wrong"))]
         right = session.count(Step.RIGHT)
@@ -411,4 +411,4 @@ class Course(PageAsker):
         assert isinstance(row, Row)
         item = row.asked.item
         view = self.board_of(item.game, item.exercise, self._lexicons[item.cards[0].card.id])
-        self.page.review(view, row.question, texts.cost_text(item, 0))
+        self.page.review(view, row.question, loading.cost_text(item, 0))

@@ -17,11 +17,11 @@ from qless_studio.engine.practice.learning import Worth
 from qless_studio.engine.practice.rush import Rule, Rung, Rush
 from qless_studio.engine.practice.schedule import spread_entry
 from qless_studio.ui.shell.places.place import Place, Work
-from qless_studio.ui.shell.places.practice import loading, selection
+from qless_studio.ui.shell.places.practice import loading
 from qless_studio.ui.shell.places.practice.commands import Asker, QuestionCommands
 from qless_studio.ui.shell.places.practice.course import Course
+from qless_studio.ui.shell.places.practice.loading import Selection
 from qless_studio.ui.shell.places.practice.question import QuestionPage
-from qless_studio.ui.shell.places.practice.selection import Selection
 from qless_studio.ui.shell.places.practice.start import Start
 from qless_studio.ui.shell.places.practice.timed import Runs, Timed
 from qless_studio.ui.shell.state.settings import Settings
@@ -216,14 +216,14 @@ class Practice(Place):
         most = side.count.value()
         row, kind = calm.row, calm.kind
         if row is calm.due:
-            self.begin(selection.due(str(side.games.value or ""), most))
+            self.begin(loading.due(str(side.games.value or ""), most))
         elif row is calm.missed and calm.last is not None:
-            self.begin(selection.missed((calm.last.entry.id,), most))
+            self.begin(loading.missed((calm.last.entry.id,), most))
         elif row is calm.weakness and kind is not None:
-            self.begin(selection.cards(kind.cards, calm.kinds.currentText(), most))
+            self.begin(loading.cards(kind.cards, calm.kinds.currentText(), most))
         elif calm.words is not None:
             worth = calm.words
-            self.begin(selection.words(worth.game, worth.words, worth.lexicon.name))
+            self.begin(loading.words(worth.game, worth.words, worth.lexicon.name))
         self._from_start = True
 
     # practice without a clock
@@ -282,7 +282,7 @@ class Practice(Place):
 
     def practise_more(self) -> None:
         """Go on with what is still due."""
-        self.begin(selection.due(most=self.start_page.side.count.value()))
+        self.begin(loading.due(most=self.start_page.side.count.value()))
         self._from_start = True
 
     def _show_result(self) -> None:

@@ -13,26 +13,29 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.shell.places.practice.commands import Asker, QuestionCommands
 from qless_studio.ui.shell.places.practice.result import AnsweredTable, Misses, Result
 from qless_studio.ui.style import accented
-from qless_studio.ui.style.lengths import spaced
-from qless_studio.ui.style.texts import set_kind
+from qless_studio.ui.style.drawing import set_kind
+from qless_studio.ui.style.in_force import spaced
 from qless_studio.ui.tab.arranged import LOW, LOWEST, MARGIN, Kind, arranged
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.typed_entry import type_on_board
-from qless_studio.ui.widgets.basic.abilities import is_compactable
-from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton, ActionLink, plain_text
-from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.buttons import IconButton, cluster, link_button
-from qless_studio.ui.widgets.basic.flow import STRETCH, UNLIMITED, bare, filled
+from qless_studio.ui.widgets.basic.access import announce, focus_on, is_compactable, tab_stops
+from qless_studio.ui.widgets.basic.buttons import (
+    ActionButton,
+    ActionIconButton,
+    ActionLink,
+    IconButton,
+    cluster,
+    link_button,
+    plain_text,
+)
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, show_text, text_label
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
-from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
+from qless_studio.ui.widgets.basic.layout import STRETCH, UNLIMITED, ScrollColumn, background, bare, filled
 from qless_studio.ui.widgets.basic.themed import Fitted, Painted
 from qless_studio.ui.widgets.play.bar_line import ClockBar
-from qless_studio.ui.widgets.practice.answer_list import AnswerList
-from qless_studio.ui.widgets.practice.choice_buttons import HEIGHT, ChoiceButtons
-from qless_studio.ui.widgets.practice.choice_buttons import LOW as LOW_CHOICE
-from qless_studio.ui.widgets.results.definition_card import DefinitionCard
+from qless_studio.ui.widgets.practice import HEIGHT, AnswerList, ChoiceButtons
+from qless_studio.ui.widgets.practice import LOW as LOW_CHOICE
+from qless_studio.ui.widgets.results.word_facts import DefinitionCard
 
 BAR, WIDE_ASPECT, TITLE, ROWS, NARROW = 56, 2.0, 560, 560, 340
 """Height of the row of controls; width of a wide board divided by its height; width of a page from which the title has

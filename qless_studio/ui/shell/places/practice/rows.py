@@ -16,14 +16,14 @@ from qless_studio.engine.practice.rush import Rule, best_rush, runs
 from qless_studio.engine.practice.session import SECONDS_A_CARD, minutes
 from qless_studio.engine.practice.strengths import trait_name
 from qless_studio.engine.texts import counted, figure, percent
-from qless_studio.ui.shell.places.practice import texts
+from qless_studio.ui.shell.places.practice import loading
 from qless_studio.ui.shell.places.practice.loading import LastGame, State
-from qless_studio.ui.style.lengths import sized, spaced
+from qless_studio.ui.style.in_force import sized, spaced
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import link_button
-from qless_studio.ui.widgets.basic.choices import Combo
-from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, filled
+from qless_studio.ui.widgets.basic.fields import Combo
 from qless_studio.ui.widgets.basic.labels import SectionHeader, show_text, text_label
+from qless_studio.ui.widgets.basic.layout import STRETCH, FlowLayout, filled
 from qless_studio.ui.widgets.basic.themed import SelfPainted, plate
 from qless_studio.ui.widgets.charts.charts import DayBars, LengthBars
 
@@ -46,7 +46,7 @@ class RunBars(LengthBars):
 
     def label_of(self, length: int) -> str:
         day = day_played(self._entries[length])
-        return "" if day is None else texts.short_day(day)
+        return "" if day is None else loading.short_day(day)
 
     def readout(self) -> str:
         place = self._bar_at_pointer()
@@ -177,7 +177,7 @@ class Calm(QWidget):
             note = self.tr("What you miss in the games you finish is asked here again, when it is due.")
         elif not state.due:
             note = self.tr("You have finished everything for today.")
-            note = note if state.next_due is None else f"{note} {texts.due_again(state.next_due)}"
+            note = note if state.next_due is None else f"{note} {loading.due_again(state.next_due)}"
         else:
             note = games
         self.due.show_facts(note, _questions(state.due), minutes(state.due * SECONDS_A_CARD) if state.due else "",
@@ -197,7 +197,7 @@ class Calm(QWidget):
             return
         title, score = self._titles.get(last.entry.game, ""), number(last.entry, "score")
         reached = "" if score is None else counted(round(score), "{} point", "{} points")
-        day = texts.day_text(day_played(last.entry) or date.today())
+        day = loading.day_text(day_played(last.entry) or date.today())
         self.missed.show_facts(", ".join(filter(None, (title, day, reached))), _questions(last.questions), "")
         self._choose_first()
 

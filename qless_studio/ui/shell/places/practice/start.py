@@ -13,21 +13,19 @@ from qless_studio.engine.play_statistics import day_played, number
 from qless_studio.engine.practice.queue import Item
 from qless_studio.engine.practice.rush import READY, Rule, Rung
 from qless_studio.engine.texts import figure
-from qless_studio.ui.shell.help.pictures import Pictures
+from qless_studio.ui.shell.help.pages import Pictures
 from qless_studio.ui.shell.places.home.cards import PictureLabel
-from qless_studio.ui.shell.places.practice import texts
+from qless_studio.ui.shell.places.practice import loading
 from qless_studio.ui.shell.places.practice.rows import ByGame, Calm
-from qless_studio.ui.style.lengths import spaced
+from qless_studio.ui.style.in_force import spaced
 from qless_studio.ui.tab.arranged import BAR, LOW
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.fields import SpinBox
-from qless_studio.ui.widgets.basic.flow import STRETCH, UNLIMITED, bare, filled
+from qless_studio.ui.widgets.basic.fields import Combo, Segments, SpinBox
 from qless_studio.ui.widgets.basic.labels import KeyCap, SectionHeader, separator, show_text, text_label
-from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
+from qless_studio.ui.widgets.basic.layout import STRETCH, UNLIMITED, ScrollColumn, background, bare, filled
 from qless_studio.ui.widgets.basic.themed import Painted
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 
 CALM = "calm"
 """Stands for practice without a clock among the rules."""
@@ -79,7 +77,7 @@ class Side(QWidget):
         self.board.setVisible(bool(puzzle))
         if item is None:
             return
-        self.played.setText(texts.played_text(item))
+        self.played.setText(loading.played_text(item))
         self.asked.setText(item.exercise.heading or item.exercise.question)
         if puzzle:
             self.board.show_puzzle(puzzle, self._views[item.game])
@@ -93,7 +91,7 @@ class Side(QWidget):
         """The best run with the games chosen."""
         day = None if best is None else day_played(best)
         solved = "–" if best is None else figure(int(number(best, "solved") or 0))
-        small = [] if day is None else [(texts.short_day(day), "")]
+        small = [] if day is None else [(loading.short_day(day), "")]
         self.best.show_figures(solved, self.tr("best so far"), small)
 
     def show_failed(self, failed: Sequence[tuple[str, str, int]]) -> None:

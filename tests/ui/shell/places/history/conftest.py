@@ -51,7 +51,7 @@ def seen():
     """`seen(widget)`: the texts of its labels and lines that can be seen."""
 
     def texts(widget):
-        from qless_studio.ui.shell.places.history.lines import Line
+        from qless_studio.ui.shell.places.history.views import Line
 
         shown = (*widget.findChildren(QLabel), *widget.findChildren(Line))
         return [each.text() for each in shown if each.isVisible() and each.text()]

@@ -12,7 +12,7 @@ from qless_studio.engine.lexicon import load
 from qless_studio.engine.practice.cards import MissStore, cards_of
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run
-from qless_studio.ui.shell.places.history.progress_texts import card_name
+from qless_studio.ui.shell.places.history.standing import card_name
 
 BY_KEY = {game.key: game for game in GAMES}
 QUIDDLER = BY_KEY["quiddler"]

@@ -13,7 +13,7 @@ from qless_studio.engine.past import MonthShown
 from qless_studio.engine.play_statistics import Streak
 from qless_studio.ui.shell.places.history.month import Month, week_of
 from qless_studio.ui.style import Appearance
-from qless_studio.ui.style.palette import palette
+from qless_studio.ui.style.theme import palette
 from tests.fixtures.windows import SECOND
 from tests.ui.access.cutting import cut
 from tests.ui.access.test_contrast import Paints

@@ -21,7 +21,7 @@ from qless_studio.engine.practice.queue import Queue
 from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.engine.practice.strengths import Strength, Strengths, Trait, TraitKind
 from qless_studio.engine.solving import Run
-from qless_studio.ui.shell.places.history.progress_texts import share_text, strengths_caption, strengths_note
+from qless_studio.ui.shell.places.history.standing import share_text, strengths_caption, strengths_note
 from qless_studio.ui.shell.wishes import View
 from tests.ui import looks
 from tests.ui.null_view import VIEW

@@ -1,1 +1,0 @@
-"""Playing with friends, and puzzle books."""

@@ -1,1 +1,0 @@
-"""What a practice shows: the answers to be found, choices."""

@@ -305,7 +305,7 @@ class Record:
     @property
     def text(self) -> str:
         """The record in a sentence."""
-        return f"{capitalised(self.kind)}: {self.values}"
+        return say("{}: {}", capitalised(self.kind), self.values)
 
     @property
     def kind(self) -> str:

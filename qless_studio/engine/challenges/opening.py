@@ -154,7 +154,7 @@ def terms_of(challenge: Challenge, limit: float | None) -> str:
     whose = say("{} challenges you", named) if named else say("The same puzzle as your friend's")
     rules = [clock_time(limit)] if limit is not None else []
     rules += [say("words of both count for neither")] if challenge.cancel else []
-    return f"{whose}: {', '.join(rules)}" if rules else whose
+    return say("{}: {}", whose, ", ".join(rules)) if rules else whose
 
 
 def result_text(played: Played) -> str:

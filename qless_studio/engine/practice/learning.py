@@ -52,6 +52,7 @@ from qless_studio.engine.practice.queue import DueCard, Queue, open_queue
 from qless_studio.engine.practice.schedule import Memory
 from qless_studio.engine.practice.strengths import Strength
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import say
 
 # What was learned: the progress in each game with the level, and the words worth most. See docs/decisions/111.
 
@@ -338,7 +339,7 @@ def study_anki(words: Iterable[StudyWord], lexicon: Lexicon, meaning: Callable[[
         meant = meaning(word.word)
         letters = "".join(sorted(word.word)).upper()
         name = f"study:{lexicon.language.key}:{word.word}"
-        writer.writerow((name, letters, f"{back}: {meant}" if meant else back, "qless-studio study"))
+        writer.writerow((name, letters, say("{}: {}", back, meant) if meant else back, "qless-studio study"))
     return text.getvalue()
 
 

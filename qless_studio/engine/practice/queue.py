@@ -21,6 +21,7 @@ from qless_studio.engine.lexicon.lexicon import withheld
 from qless_studio.engine.practice.cards import Card, Games, Load, MissStore, cards_of, note_unreadable, played
 from qless_studio.engine.practice.schedule import Memory, replay
 from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import say
 
 # The cards due on a day: those to repeat, and a few new ones, the most worthwhile first.
 
@@ -332,7 +333,7 @@ class Item:
         answers = tuple(due.card.miss.key for due in cards)
         exercise = replace(
             self.exercise,
-            question=f"{asked}: {self.exercise.puzzle}",
+            question=say("{}: {}", asked, self.exercise.puzzle),
             heading=asked,
             answers=answers,
             needed=len(cards),

@@ -188,7 +188,7 @@ class GridAnalysePage(AnalysePage):
 
     def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         if self.board_search.searching:
-            text = f"{capitalised(say('best so far'))}: {self.board_search.best_text}"
+            text = say("{}: {}", capitalised(say("best so far")), self.board_search.best_text)
             return verdict.VerdictKind.RUNNING, text
         if self.board_search.proven:
             return verdict.VerdictKind.GOOD, self.board_search.proven
@@ -340,7 +340,7 @@ class GridAnalysePage(AnalysePage):
             self.session.choose_words((found.word,))
 
     def _on_traced(self, words: list[str], points: str) -> None:
-        announce(self.board, f"{words[0]}: {points}")
+        announce(self.board, say("{}: {}", words[0], points))
         found = self.analysis.find(words[0])
         if found is not None:
             self.words.table.choose(found)
@@ -370,9 +370,11 @@ class TraceFeedback(QObject):
             return
         words, text = self._spelled(cells), self._text_of(cells)
         if words and len(words[0]) >= self._rules.min_length():
-            self._board.show_notice(f"{self._rules.session.shown(words[0])}: {self._points(words[0], cells)}", "good")
+            self._board.show_notice(
+                say("{}: {}", self._rules.session.shown(words[0]), self._points(words[0], cells)), "good"
+            )
         elif words:
-            self._board.show_notice(f"{text}: {self.tr('too short')}", "text")
+            self._board.show_notice(say("{}: {}", text, self.tr("too short")), "text")
         else:
             self._board.show_notice(text, "text")
 

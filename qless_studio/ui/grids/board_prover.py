@@ -141,7 +141,7 @@ class ShownProof:
             return say("Searching…")
         upper, left = course.upper[-1][1], course.left
         if course.best:
-            best = f"{capitalised(say('best so far'))}: {self.score_text(course.best[-1][1])}"
+            best = say("{}: {}", capitalised(say("best so far")), self.score_text(course.best[-1][1]))
             text = sentences(best, say("No board has more than {}.", self.score_text(upper)))
         else:
             text = say("No board has more than {}.", self.score_text(upper))

@@ -163,7 +163,7 @@ class GridRound(QObject):
     def _on_letters_typed(self, _: str) -> None:
         """Before a round, refuse letters typed on the board: they are no word and no board."""
         if self.play.stage is Stage.IDLE:
-            self.board.refuse(f"{capitalised(say('no game is running'))}: {say('New game')}")
+            self.board.refuse(say("{}: {}", capitalised(say("no game is running")), say("New game")))
 
     def _follow_stage(self, stage: Stage) -> None:
         """Words are traced until the round is over; then each click chooses the words through one tile."""

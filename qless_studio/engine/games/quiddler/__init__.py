@@ -66,7 +66,7 @@ def describe(puzzle: Puzzle, solution: Solution) -> str:
     if isinstance(solution, Advice):
         mean, error = decimal(solution.mean, 1), decimal(solution.error, 1)
         return plain("{} ± {} on average (estimate): {}", mean, error, describe_step(solution.move))
-    parts = [f"{solution.score}: {', '.join(map(describe_step, solution.moves)) or say('no word')}"]
+    parts = [say("{}: {}", solution.score, ", ".join(map(describe_step, solution.moves)) or say("no word"))]
     if solution.left:
         parts.append(say("left: {}", " ".join(solution.left)))
     if solution.discard:

@@ -30,7 +30,7 @@ from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Moves, SavedPlay, Stage
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import capitalised, figure
+from qless_studio.engine.texts import capitalised, figure, say
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.parts import AffixParts, BoardCombo
 from qless_studio.ui.games.affix.play_panel import PlayReview
@@ -362,7 +362,7 @@ class AffixPlay(QObject):
 
     def share(self) -> list[str]:
         finished = self.play.finished
-        return share_lines(self._board, f"{finished.reason()}: {finished.time_and_hints()}", self.judged)
+        return share_lines(self._board, say("{}: {}", finished.reason(), finished.time_and_hints()), self.judged)
 
     @property
     def _placements(self) -> tuple[Placement, ...]:

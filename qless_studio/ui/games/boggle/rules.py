@@ -72,7 +72,7 @@ class BoggleRules(GridRules[Board, Options]):
     def summary(self) -> str:
         options = self.options
         table = say("Standard") if options.scoring == STANDARD else say("Super Big")
-        parts = [f"{say('Scoring')}: {table}"]
+        parts = [say("{}: {}", say("Scoring"), table)]
         parts.append(self.length_rule())
         if options.neighbours == 4:
             parts.append(say("sides only"))

@@ -88,7 +88,7 @@ class FinishGrid(EditedExercise[Puzzle]):
     def _reason(self, line: Line) -> str:
         word = line.text.upper()
         if line.state is LineState.SHORT:
-            return f"{word}: {self.tr('too short')}"
+            return say("{}: {}", word, self.tr("too short"))
         unknown = line.state is LineState.UNKNOWN
         return (self.tr("{} is not in the list") if unknown else self.tr("{} does not count")).format(word)
 

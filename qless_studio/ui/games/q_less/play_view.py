@@ -340,8 +340,8 @@ class ReviewCard(SelfPainted, PressedByEnter, QAbstractButton):
     def show_card(self, shown: CardShown) -> None:
         self.shown = shown
         self.setText(shown.title)
-        self.setAccessibleName(f"{shown.title}: {shown.caption}")
-        self.setToolTip(f"{shown.title}: {shown.caption}")
+        self.setAccessibleName(say("{}: {}", shown.title, shown.caption))
+        self.setToolTip(say("{}: {}", shown.title, shown.caption))
         self.update()
 
     def paint_widget(self, painter: QPainter) -> None:

@@ -119,11 +119,11 @@ def median(entries: Iterable[Entry], level: Level | None = None) -> list[tuple[s
 def reason(end: EndOfRoll) -> str:
     """Why the roll is over; "" for what all games have in common."""
     if end.result is Result.CLAIMED:
-        return f"{capitalised(say('right'))}: {say('{} (proven)', say('no solution exists'))}"
+        return say("{}: {}", capitalised(say("right")), say("{} (proven)", say("no solution exists")))
     if end.result is not Result.GIVEN_UP or end.review is None:
         return ""
     if not end.review.solvable:
-        return f"{capitalised(say('given up'))}: {say('{} (proven)', say('no solution exists'))}"
+        return say("{}: {}", capitalised(say("given up")), say("{} (proven)", say("no solution exists")))
     return say("A solution exists") if end.claimed else ""
 
 

@@ -204,7 +204,7 @@ class SolutionsPanel(QWidget):
     def show_counts(self) -> None:
         """Show how many solutions there are."""
         for scope, text in ((Scope.GRID, self.tr("This grid")), (Scope.ALL, capitalised(self.tr("all")))):
-            self.header.scope.set_label(scope, f"{text}: {self._lists[scope].count_text}")
+            self.header.scope.set_label(scope, say("{}: {}", text, self._lists[scope].count_text))
         self.header.fit()
         self._show_note()
 

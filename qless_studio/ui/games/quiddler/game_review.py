@@ -14,7 +14,7 @@ from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, Options
 from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.reasons import told
-from qless_studio.engine.texts import capitalised, counted, figure
+from qless_studio.engine.texts import capitalised, counted, figure, say
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.review_tray import ReviewBar, ReviewTray
@@ -150,7 +150,7 @@ class GameReview(TrayInput, QObject):
         if not left:
             return self.tr("All cards used")
         cards = counted(len(left), "{} card", "{} cards") if len(left) > MAX_NAMED else " ".join(left)
-        return f"{capitalised(self.tr('left over'))}: {cards}"
+        return say("{}: {}", capitalised(self.tr("left over")), cards)
 
     def clear(self) -> None:
         """End the review."""

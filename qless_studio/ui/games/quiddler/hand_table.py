@@ -258,7 +258,7 @@ class LaidTray(QWidget):
         """`how` the round ended for this player; `shown` gives a word as people spell it."""
         self.how.setText(how)
         self.score.setText(figure(laid.score))
-        spoken = f"{self.name.text()}: {laid_text(laid, shown)}"
+        spoken = say("{}: {}", self.name.text(), laid_text(laid, shown))
         self.cards.show_groups(_groups(laid, shown), laid.deck, spoken)
 
 
@@ -343,7 +343,7 @@ class RoundEnd(QWidget):
         self.mine.show_laid(mine, last if out == COMPUTER else cards, shown)
         self.theirs.show_laid(theirs, cards if out == COMPUTER else last, shown)
         ends = past or game.over
-        title = f"{self.tr('Round {}').format(number)}: {won_text(mine.score, theirs.score)}"
+        title = say("{}: {}", self.tr("Round {}").format(number), won_text(mine.score, theirs.score))
         if game.over and not past:
             title = won_text(*game.totals)
         self.verdict.title.setText(title)

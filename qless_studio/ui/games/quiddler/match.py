@@ -37,7 +37,7 @@ from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon.languages import Language
 from qless_studio.engine.play import Moves, SavedPlay, Stage
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.hand_table import COMPUTER, YOU, RoundEnd, match_text, opposite, won_text
 from qless_studio.ui.games.quiddler.match_panel import MatchPanel, did_text, show_result, show_so_far
@@ -229,7 +229,7 @@ class Match(TrayInput, QObject):
             self.complain(str(error))
             return
         if mover == COMPUTER and isinstance(move, End):
-            announce(self._board, f"{self.tr('Computer')}: {self._did}")
+            announce(self._board, say("{}: {}", self.tr("Computer"), self._did))
         elif isinstance(move, NextRound):
             self._hand = MatchHand()
         self.game, self.complaint = game, ""

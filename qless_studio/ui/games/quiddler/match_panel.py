@@ -77,7 +77,7 @@ def show_so_far(figures: RoundFigures, round: Round, hand: MatchHand, lexicon: L
     total = sum(map(worth, aside))
     if aside:
         words = ", ".join(lexicon.shown(word.letters) for word in hand.words)
-        rows.append((f"{say('Set aside')}: {words}", figure(total)))
+        rows.append((say("{}: {}", say("Set aside"), words), figure(total)))
     left, letters = dict(hand.free), hand.letters.lower()
     if len(hand.tray.places) >= max(2, options.min_cards) and letters in lexicon:
         points = worth(left.pop(place) for place in hand.tray.places)
@@ -87,7 +87,7 @@ def show_so_far(figures: RoundFigures, round: Round, hand: MatchHand, lexicon: L
     discard = over.pop() if round.drawn and over else ""
     if over:
         names = ", ".join(over)
-        text = f"{capitalised(say('left over'))}: {names}"
+        text = say("{}: {}", capitalised(say("left over")), names)
         rows.append((f"{text}, {say('discard: {}', discard)}" if discard else text, figure(-worth(over))))
     end = say("If you end the round now") if round.last_turn else say("If the computer went out now")
     rows.append((end, figure(total - worth(over))))

@@ -360,7 +360,7 @@ def _points(points: int) -> str:
 def playback_text(game: FinishedGame, step: int, shown: Callable[[str], str]) -> tuple[Tray, TrayText]:
     """The tray of a game played back: the next word after `step` moves, or how the game ended."""
     if step == len(game.moves):
-        left = f"{capitalised(say('left over'))}: {' '.join(game.left)}" if game.left else say("All cards used")
+        left = say("{}: {}", capitalised(say("left over")), " ".join(game.left)) if game.left else say("All cards used")
         if game.discard:
             left = f"{left}; {say('discard: {}', game.discard)}"
         return Tray(), TrayText(_points(game.score), left)

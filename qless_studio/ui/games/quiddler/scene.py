@@ -197,7 +197,7 @@ def table_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, 
 
 def held_text(opposite: Opposite) -> str:
     """Computer: 8 cards."""
-    return f"{say('Computer')}: {counted(len(opposite.cards), '{} card', '{} cards')}"
+    return say("{}: {}", say("Computer"), counted(len(opposite.cards), "{} card", "{} cards"))
 
 
 def _opposite_cells(opposite: Opposite, layout: OppositeLayout, deck: Deck) -> Iterator[tuple[TableCell, Cell]]:

@@ -28,7 +28,7 @@ from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import clock_time, counted, figure, percent
+from qless_studio.engine.texts import clock_time, counted, figure, percent, say
 from qless_studio.ui.games.word_streak.legend import marks_of
 from qless_studio.ui.games.word_streak.review import MatchStrip, WordStreakReview
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
@@ -350,4 +350,4 @@ class WordStreakRound(GridRound):
         parts = [points_text(score.score), counted(score.words, "{} word", "{} words")]
         if score.par:
             parts.append(self.tr("{} of par").format(percent(score.score / score.par)))
-        return f"{name}: {', '.join(parts)}"
+        return say("{}: {}", name, ", ".join(parts))

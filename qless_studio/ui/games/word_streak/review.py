@@ -261,7 +261,7 @@ class _Column(SelfPainted, PressedByEnter, QAbstractButton):
         self._texts = name, "–" if score is None else figure(score.score), par
         points = "" if score is None else counted(score.score, "{} point", "{} points")
         said = ", ".join(filter(None, (points, par)))
-        self.setAccessibleName(f"{name}: {said or self.tr('not played')}")
+        self.setAccessibleName(say("{}: {}", name, said or self.tr("not played")))
         self.updateGeometry()
         self.update()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from qless_studio.engine.texts import say
 from qless_studio.ui.shell.frame.row_list import set_up_list
 from qless_studio.ui.shell.help.browser import PageBrowser
 from qless_studio.ui.shell.help.pages import START, Hit, Page, Pages, Pictures
@@ -214,7 +215,7 @@ class Contents(WithRoom, QListWidget):
             item.setData(KEY, page.key)
             item.setData(EXCERPT, excerpt)
             if excerpt:
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{page.title}: {excerpt}")
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, say("{}: {}", page.title, excerpt))
                 item.setToolTip(excerpt)
             self.addItem(item)
         self.setCurrentRow(-1)

@@ -10,7 +10,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from qless_studio.engine.paper.sheet import Page, Shape, Stroke, Text
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import figure, say
 from qless_studio.ui.style import fonts
 from qless_studio.ui.widgets.basic.themed import CENTRE, SelfPainted, fill, put_text
 
@@ -134,7 +134,7 @@ class PagePreview(SelfPainted, QLabel):
 
     def _describe(self) -> None:
         titles = ", ".join(self.tr("not made yet") if page is None else page.title for page in self.shown)
-        self.setText(self.note or f"{self.place_text()}: {titles}")
+        self.setText(self.note or say("{}: {}", self.place_text(), titles))
         self.setAccessibleName(self.text())
         self.update()
 

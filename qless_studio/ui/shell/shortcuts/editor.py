@@ -220,7 +220,7 @@ class ShortcutsDialog(Dialog):
         reason = refusal(keys)
         if reason:
             self._ask(None)
-            self._say(f"{keys.toString(NATIVE)}: {reason}")
+            self._say(say("{}: {}", keys.toString(NATIVE), reason))
             self.recorder.clear()
         else:
             self._set((keys,))

@@ -372,7 +372,7 @@ def plain(report: Report, changes: Changes, title: str) -> str:
     """The messages as text for the clipboard."""
     lines = [report.shown, listed_text(report, changes, title)[1], band_word(report.band)]
     lines += [report.definition.text] if report.definition else [say("No definition available.")]
-    lines += [f"{base.relation}: {capitals(base.word)}" for base in report.bases]
+    lines += [say("{}: {}", base.relation, capitals(base.word)) for base in report.bases]
     words_by_relation = relatives(report)
     for relation, title_of_relation in relative_titles().items():
         if words_by_relation[relation]:

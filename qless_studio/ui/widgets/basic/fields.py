@@ -319,7 +319,7 @@ class Combo(WheelNeedsFocus, QComboBox):
         self._tell_choice(self.currentText())
 
     def _tell_choice(self, text: str) -> None:
-        self.setToolTip(f"{self.accessibleName()}: {text}" if text else self.accessibleName())
+        self.setToolTip(say("{}: {}", self.accessibleName(), text) if text else self.accessibleName())
 
     def offer(self, value: str) -> None:
         """Add `value` to the choices, with itself as label, unless it is one already."""

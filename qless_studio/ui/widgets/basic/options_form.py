@@ -291,7 +291,7 @@ class OptionsForm(SettingRows):
     def _show_error(self, what: str, where: str) -> None:
         name = next((name for name in self.inputs if where == say("option {}", name)), "")
         label = self.inputs[name].option.label if name in self.inputs else where
-        self._error.setText(f"{label}: {what}" if label and what else what)
+        self._error.setText(say("{}: {}", label, what) if label and what else what)
         self._error.setVisible(bool(what))
         for key, entry in self.inputs.items():
             entry.set_wrong(bool(what) and key == name)

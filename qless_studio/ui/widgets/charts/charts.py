@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import clock_time, counted, decimal, figure
+from qless_studio.engine.texts import clock_time, counted, decimal, figure, say
 from qless_studio.ui.style import Theme
 from qless_studio.ui.translation import date_text
 from qless_studio.ui.widgets.basic.themed import CENTRE, fill, put_text, text_width
@@ -38,7 +38,7 @@ class LengthBars(Chart):
     def show_counts(self, bars: Iterable[tuple[int, int]]) -> None:
         """Show (length, number) pairs in the given order."""
         self._bars = tuple(bars)
-        described = (f"{self.label_of(length)}: {figure(count)}" for length, count in self._bars)
+        described = (say("{}: {}", self.label_of(length), figure(count)) for length, count in self._bars)
         self.setAccessibleDescription(", ".join(described))
         self.update()
 
@@ -301,7 +301,7 @@ class DayBars(LengthBars):
         ordinal, number = self._bars[place]
         day = date.fromordinal(ordinal)
         named = date_text(day, brief=True)
-        return f"{named}: {counted(number, '{} question', '{} questions', figure(number))}"
+        return say("{}: {}", named, counted(number, "{} question", "{} questions", figure(number)))
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
         return ("day", "questions"), [(date.fromordinal(day).isoformat(), number) for day, number in self._bars]

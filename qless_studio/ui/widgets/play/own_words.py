@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from qless_studio.engine.texts import say
 from qless_studio.ui.style.drawing import HOVER, SELECTED
 from qless_studio.ui.style.theme import clear_palette
 from qless_studio.ui.widgets.basic.buttons import link_button
@@ -292,7 +293,7 @@ class Remains(QWidget):
         self.chart.setVisible(shown)
         self.chart.show_counts(self._counts if shown else ())
         self.link.setText(self.tr("Hide") if shown else self.tr("Show"))
-        name = f"{self.link.text()}: {self.tr('What remains, by length')}"
+        name = say("{}: {}", self.link.text(), self.tr("What remains, by length"))
         self.link.setAccessibleName(name)
         self.link.updateGeometry()
 

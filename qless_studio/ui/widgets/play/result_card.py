@@ -214,7 +214,7 @@ class ResultCard(SelfPainted, QWidget):
 
     def show_longest(self, word: str, part: str = "") -> None:
         """Name the longest word that the player has found, in a part of the game if not in all of it; "" for none."""
-        text = f"{self.tr('Longest word')}: {word}"
+        text = say("{}: {}", self.tr("Longest word"), word)
         self.longest.setText(f"{part}. {text}" if part else text)
         self._has_longest = bool(word)
         self.longest.setVisible(self._has_longest and not self._compact)

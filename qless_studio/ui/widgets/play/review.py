@@ -143,7 +143,7 @@ def _value_text(row: _Row) -> str:
 
 
 def _better_text(row: _Row) -> str:
-    return f"{say('Better')}: {row.shown.better}" if row.shown.better else ""
+    return say("{}: {}", say("Better"), row.shown.better) if row.shown.better else ""
 
 
 def _spoken(row: _Row) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from qless_studio.engine.history import Entry
 from qless_studio.engine.past import Day, MonthShown
 from qless_studio.engine.play_statistics import is_done, is_later, share
-from qless_studio.engine.texts import counted, figure, hours, percent
+from qless_studio.engine.texts import counted, figure, hours, percent, say
 from qless_studio.ui.shell.past_games import daily_document, open_daily
 from qless_studio.ui.shell.places.history import texts
 from qless_studio.ui.shell.places.history.month import Month
@@ -190,7 +190,7 @@ class DaysView(QWidget):
             for entry, record in report.records
         )  # fmt: skip
         names = {key: [name for each, name in report.learned if each == key] for key, _ in report.learned}
-        learned = (f"{titles[key]}: {', '.join(names[key])}" for key in names)
+        learned = (say("{}: {}", titles[key], ", ".join(names[key])) for key in names)
         show_text(self.learned, "\n".join(learned))
         shown = any(not row.isHidden() for row in self.puzzles), report.games, report.records, names
         for header, some in zip(self.headers, shown, strict=True):

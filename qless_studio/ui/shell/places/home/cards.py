@@ -188,7 +188,7 @@ class GameCard(Plated, QWidget):
     def _offer(self, action: str) -> None:
         self.button.setText(action)
         self.button.set_icon("play" if self.progress in (Progress.OPEN, Progress.BEGUN) else "")
-        self.button.setAccessibleName(f"{action}: {self.view.title}")
+        self.button.setAccessibleName(say("{}: {}", action, self.view.title))
 
 
 class GoOnBand(Plated, QWidget):

@@ -275,7 +275,9 @@ class Bars(SelfPainted, QWidget):
     def show_days(self, games: Sequence[int], today: date) -> None:
         days = [today - timedelta(back) for back in reversed(range(len(games)))]
         self._days = list(zip(days, games, strict=True))
-        self.setAccessibleDescription("; ".join(f"{day_name(day)}: {figure(count)}" for day, count in self._days))
+        self.setAccessibleDescription(
+            "; ".join(say("{}: {}", day_name(day), figure(count)) for day, count in self._days)
+        )
         self.update()
 
     def paint_widget(self, painter: QPainter) -> None:

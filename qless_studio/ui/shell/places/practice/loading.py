@@ -339,9 +339,9 @@ def _card_name(card: Card, item: Item, title: Callable[[str], str]) -> str:
     if not card.about:
         return capitals(card.miss.key)
     if not item.entry.when:
-        return f"{title(item.game)}: {card.about}"
+        return say("{}: {}", title(item.game), card.about)
     day = day_text(local_day(item.entry.when))
-    return f"{title(item.game)}: {say('{about}, game of {day}').format(about=card.about, day=day)}"
+    return say("{}: {}", title(item.game), say("{about}, game of {day}").format(about=card.about, day=day))
 
 
 def due_again(day: date) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayou
 
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.texts import say
 from qless_studio.ui.shell.places.practice.commands import Asker, QuestionCommands
 from qless_studio.ui.shell.places.practice.result import AnsweredTable, Misses, Result
 from qless_studio.ui.style import accented
@@ -429,4 +430,4 @@ class PageAsker(Asker):
 
     def wrong(self, given: str) -> str:
         """That an answer is not right."""
-        return f"{self.shown.answer_text(given) or given}: {self.tr('wrong')}"
+        return say("{}: {}", self.shown.answer_text(given) or given, self.tr("wrong"))

@@ -15,7 +15,7 @@ from qless_studio.engine.practice.learning import Weakness, Worth
 from qless_studio.engine.practice.rush import Rule, best_rush, runs
 from qless_studio.engine.practice.session import SECONDS_A_CARD, minutes
 from qless_studio.engine.practice.strengths import trait_name
-from qless_studio.engine.texts import counted, figure, percent
+from qless_studio.engine.texts import counted, figure, percent, say
 from qless_studio.ui.shell.places.practice import loading
 from qless_studio.ui.shell.places.practice.loading import LastGame, State
 from qless_studio.ui.style.in_force import sized, spaced
@@ -52,7 +52,7 @@ class RunBars(LengthBars):
         place = self._bar_at_pointer()
         if not 0 <= place < len(self._bars):
             return self.caption
-        return f"{self.label_of(place)}: {self.tr('{} solved').format(figure(self._bars[place][1]))}"
+        return say("{}: {}", self.label_of(place), self.tr("{} solved").format(figure(self._bars[place][1])))
 
 
 class Row(SelfPainted, QWidget):

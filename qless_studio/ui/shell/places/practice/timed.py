@@ -14,7 +14,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play_statistics import number
 from qless_studio.engine.practice.rush import READY, Answered, Rule, Rung, Rush, best_rush
 from qless_studio.engine.solving import FinishedRun, Outcome
-from qless_studio.engine.texts import clock_time, counted, figure
+from qless_studio.engine.texts import clock_time, counted, figure, say
 from qless_studio.ui.shell.places.practice import loading
 from qless_studio.ui.shell.places.practice.question import PageAsker, QuestionPage
 from qless_studio.ui.shell.places.practice.result import Row
@@ -229,7 +229,7 @@ class Timed(PageAsker):
     def _show_figures(self) -> None:
         rush, page = self.rush, self.page
         solved = self.tr("{} solved").format(figure(rush.solved))
-        best = "" if self.best_before is None else f"{self.tr('best before')}: {figure(self.best_before)}"
+        best = "" if self.best_before is None else say("{}: {}", self.tr("best before"), figure(self.best_before))
         page.score.setText(", ".join(filter(None, (solved, best))))
         page.progress.setText(solved)
         page.misses.show_misses(rush.misses, rush.rule.misses)

@@ -19,6 +19,8 @@ from qless_studio.engine.texts import say
 log = logging.getLogger(__name__)
 ENGLISH = "en"
 _PREFIX = "qless_studio_"
+_NAMES = {ENGLISH: "English", "es": "Español"}
+"""Qt names the variety of a country: British English, español de España."""
 IN_USE = "language"
 """Property of the application: the code of the language installed last."""
 
@@ -96,9 +98,7 @@ def _locale(code: str) -> QLocale:
 
 
 def _own_name(code: str) -> str:
-    if code == ENGLISH:
-        return "English"
-    name = QLocale(code).nativeLanguageName()
+    name = _NAMES.get(code) or QLocale(code).nativeLanguageName()
     return name[:1].upper() + name[1:]
 
 

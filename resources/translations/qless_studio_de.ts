@@ -254,7 +254,7 @@
  <context>
   <name>AfterGame</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Level {}</source>
    <translation>Niveau {}</translation>
   </message>
@@ -305,7 +305,7 @@
  <context>
   <name>AnswerList</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Answers</source>
    <translation>Antworten</translation>
   </message>
@@ -370,7 +370,7 @@
  <context>
   <name>BeforeGame</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>What to expect</source>
    <translation>Zu erwarten</translation>
   </message>
@@ -404,12 +404,12 @@
  <context>
   <name>BoardCombo</name>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
    <source>Board</source>
    <translation>Brett</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
    <source>Open board file…</source>
    <translation>Brettdatei öffnen…</translation>
   </message>
@@ -417,7 +417,7 @@
  <context>
   <name>BoardCommands</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>New puzzle</source>
    <translation>Neues Rätsel</translation>
   </message>
@@ -425,7 +425,7 @@
  <context>
   <name>BoardOrders</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/board_orders.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Boards for the next games</source>
    <translation>Bretter der nächsten Spiele</translation>
   </message>
@@ -621,67 +621,67 @@
  <context>
   <name>BookDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Previous page</source>
    <translation>Vorige Seite</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Next page</source>
    <translation>Nächste Seite</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Searching…</source>
    <translation>Suche läuft…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Close</source>
    <translation>Schließen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Print…</source>
    <translation>Drucken…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Save as PDF…</source>
    <translation>Als PDF speichern…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Easiest first as soon as all puzzles are found</source>
    <translation>Die leichtesten zuerst, sobald alle Rätsel gefunden sind</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Stopped</source>
    <translation>Angehalten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Choose at least one game</source>
    <translation>Wähle mindestens ein Spiel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>PDF document</source>
    <translation>PDF-Dokument</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Answers as JSON lines</source>
    <translation>Antworten als JSON-Zeilen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Sent to the printer.</source>
    <translation>An den Drucker geschickt.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Nothing was printed: the printer is not responding.</source>
    <translation>Es wurde nichts gedruckt: Der Drucker antwortet nicht.</translation>
   </message>
@@ -689,82 +689,82 @@
  <context>
   <name>BookForm</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Games</source>
    <translation>Spiele</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Only from level</source>
    <translation>Nur von Niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>highest level</source>
    <translation>höchstes Niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>to</source>
    <translation>bis</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>1,500 is the average player. Quiddler deals have no level.</source>
    <translation>1.500 ist der Durchschnitt. Kartenlagen von Quiddler haben kein Niveau.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Letter</source>
    <translation>Letter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Paper</source>
    <translation>Papier</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>On a page</source>
    <translation>Auf einer Seite</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Code</source>
    <translation>Code</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Nothing</source>
    <translation>Nichts</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>To open one</source>
    <translation>Zum Öffnen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>QR codes need the package segno</source>
    <translation>QR-Codes brauchen das Paket segno</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Hints, upside down</source>
    <translation>Tipps, auf dem Kopf</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Solutions</source>
    <translation>Lösungen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Number</source>
    <translation>Nummer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Another</source>
    <translation>Andere</translation>
   </message>
@@ -939,12 +939,12 @@
  <context>
   <name>ChartCard</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/chart.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>View</source>
    <translation>Ansicht</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/chart.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Nothing in these weeks</source>
    <translation>Nichts in diesen Wochen</translation>
   </message>
@@ -952,17 +952,17 @@
  <context>
   <name>ChoiceButtons</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>{}: {}</source>
    <translation>{}: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>right</source>
    <translation>richtig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>wrong</source>
    <translation>falsch</translation>
   </message>
@@ -1212,7 +1212,7 @@
  <context>
   <name>Contents</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/contents.py" />
+   <location filename="../../qless_studio/ui/shell/help/window.py" />
    <source>Contents</source>
    <translation>Inhalt</translation>
   </message>
@@ -1220,7 +1220,7 @@
  <context>
   <name>ControlRow</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/control_row.py" />
+   <location filename="../../qless_studio/ui/tab/page_layouts.py" />
    <source>More controls</source>
    <translation>Weitere Bedienelemente</translation>
   </message>
@@ -1296,7 +1296,7 @@
  <context>
   <name>DailyPlay</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/daily_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>A daily puzzle has words and rules of its own; yours come back afterwards</source>
    <translation>Ein Tagesrätsel hat eigene Wörter und Regeln; danach gelten wieder deine</translation>
   </message>
@@ -1368,17 +1368,17 @@
  <context>
   <name>DealDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Close</source>
    <translation>Schließen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>New puzzle</source>
    <translation>Neues Rätsel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Deals tried: {}</source>
    <translation>Versuchte Kartenlagen: {}</translation>
   </message>
@@ -1454,12 +1454,12 @@
  <context>
   <name>DealRow</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>proven best {}</source>
    <translation>bewiesener Bestwert {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>{} over {}, {}</source>
    <translation>{} über {}, {}</translation>
   </message>
@@ -1467,22 +1467,22 @@
  <context>
   <name>Dealing</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>the word list is still loading</source>
    <translation>die Wortliste wird noch geladen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>New puzzle</source>
    <translation>Neues Rätsel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Stopped</source>
    <translation>Angehalten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Deal {} from seed {}</source>
    <translation>Kartenlage {} zur Startzahl {}</translation>
   </message>
@@ -1513,17 +1513,17 @@
  <context>
   <name>DefinitionCard</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>Word</source>
    <translation>Wort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>No definition available.</source>
    <translation>Keine Definition verfügbar.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>Select a word to see its meaning</source>
    <translation>Wähle ein Wort, um seine Bedeutung zu sehen</translation>
   </message>
@@ -1531,12 +1531,12 @@
  <context>
   <name>DiceBox</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Dice</source>
    <translation>Würfel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Dice for {}: {} words on average</source>
    <translation>Würfel für {}: im Mittel {} Wörter</translation>
   </message>
@@ -1544,27 +1544,27 @@
  <context>
   <name>DiceDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Dice for this list</source>
    <translation>Würfel für diese Liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>{} dice are fitted to the letters of {}, so that rolls have about as many words as with English dice, {} on average, or as close as its letters allow. This takes about 20 seconds; the dice are stored with the list.</source>
    <translation>{} Würfel werden an die Buchstaben von {} angepasst, sodass Würfe etwa so viele Wörter haben wie mit englischen Würfeln, im Mittel {}, oder so nah daran, wie die Buchstaben es zulassen. Das dauert etwa 20 Sekunden; die Würfel werden mit der Liste gespeichert.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>done</source>
    <translation>fertig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Stop</source>
    <translation>Anhalten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>{} words on average, ± {}%</source>
    <translation>im Mittel {} Wörter, ± {} %</translation>
   </message>
@@ -1572,12 +1572,12 @@
  <context>
   <name>Document</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/document.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>Untitled</source>
    <translation>Unbenannt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/document.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>Untitled {}</source>
    <translation>Unbenannt {}</translation>
   </message>
@@ -1694,7 +1694,7 @@
  <context>
   <name>DuelDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/duel_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Close</source>
    <translation>Schließen</translation>
   </message>
@@ -1756,7 +1756,7 @@
  <context>
   <name>EndQuestion</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/end_question.py" />
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>Keep playing</source>
    <translation>Weiterspielen</translation>
   </message>
@@ -1769,53 +1769,91 @@
    <translation>Es ist noch ein anderes Fenster von Qless Studio offen. Die Dokumente in diesem hier werden beim nächsten Start nicht wiederhergestellt.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/cli/book.py" />
+   <location filename="../../qless_studio/cli/generate.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/games/q_less/practice.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
    <location filename="../../qless_studio/engine/grids/practice.py" />
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <location filename="../../qless_studio/engine/practice/learning.py" />
+   <location filename="../../qless_studio/engine/practice/queue.py" />
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <location filename="../../qless_studio/ui/grids/exercise.py" />
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <location filename="../../qless_studio/ui/shell/help/window.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>{}: {}</source>
    <translation>{}: {}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/challenge.py" />
+   <location filename="../../qless_studio/cli/generate.py" />
    <location filename="../../qless_studio/cli/prove.py" />
-   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
-   <location filename="../../qless_studio/engine/records.py" />
+   <location filename="../../qless_studio/engine/play_statistics.py" />
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <location filename="../../qless_studio/ui/grids/rules.py" />
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
    <source>{} points</source>
    <translation>
@@ -1824,17 +1862,17 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/challenge.py" />
-   <location filename="../../qless_studio/cli/history.py" />
+   <location filename="../../qless_studio/cli/generate.py" />
+   <location filename="../../qless_studio/cli/player.py" />
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>{} hints</source>
    <translation>
     <numerusform>{} Tipp</numerusform>
@@ -1842,27 +1880,9 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/history.py" />
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
-   <source>{} damaged lines were left out</source>
-   <translation>
-    <numerusform>{} beschädigte Zeile wurde weggelassen</numerusform>
-    <numerusform>{} beschädigte Zeilen wurden weggelassen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/cli/level.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>{} rounds</source>
-   <translation>
-    <numerusform>{} Runde</numerusform>
-    <numerusform>{} Runden</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../qless_studio/cli/lexicon.py" />
    <location filename="../../qless_studio/cli/prove.py" />
-   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
@@ -1883,6 +1903,24 @@
    <translation>
     <numerusform>{} Wort</numerusform>
     <numerusform>{} Wörter</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/cli/player.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
+   <source>{} damaged lines were left out</source>
+   <translation>
+    <numerusform>{} beschädigte Zeile wurde weggelassen</numerusform>
+    <numerusform>{} beschädigte Zeilen wurden weggelassen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/cli/player.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>{} rounds</source>
+   <translation>
+    <numerusform>{} Runde</numerusform>
+    <numerusform>{} Runden</numerusform>
    </translation>
   </message>
   <message>
@@ -1925,7 +1963,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Word list: {}</source>
    <translation>Wortliste: {}</translation>
   </message>
@@ -1951,26 +1989,26 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>hints</source>
    <translation>Tipps</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/books/qr.py" />
+   <location filename="../../qless_studio/engine/books/layout.py" />
    <source>QR codes need the package segno</source>
    <translation>QR-Codes brauchen das Paket segno</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/challenges/packing.py" />
-   <location filename="../../qless_studio/engine/sharing.py" />
    <source>was altered on the way; copy it again</source>
    <translation>wurde unterwegs verändert; kopiere noch einmal</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <location filename="../../qless_studio/engine/challenges/packing.py" />
-   <location filename="../../qless_studio/ui/shell/send/received.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>challenge</source>
    <translation>Herausforderung</translation>
   </message>
@@ -2001,14 +2039,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>was made by another version of Qless Studio; this one cannot read it</source>
    <translation>stammt von einer anderen Version von Qless Studio; diese kann sie nicht lesen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
-   <location filename="../../qless_studio/engine/sharing.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>this version does not know the game {}</source>
    <translation>diese Version kennt das Spiel {} nicht</translation>
   </message>
@@ -2030,13 +2068,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>A draw</source>
    <translation>Unentschieden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>You win by {}</source>
    <translation>Du gewinnst mit {} Vorsprung</translation>
   </message>
@@ -2047,7 +2085,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>{} wins by {}</source>
    <translation>{} gewinnt mit {} Vorsprung</translation>
   </message>
@@ -2068,78 +2106,6 @@
    <translation>Eine Partie aus mehreren Runden kann keine Herausforderung sein.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>its language, {}, is not among those of Qless Studio</source>
-   <translation>seine Sprache, {}, gehört nicht zu denen von Qless Studio</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>only boards of plain letters can be played with Lexica</source>
-   <translation>nur Bretter aus einfachen Buchstaben können mit Lexica gespielt werden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>only square boards of 4 × 4 to 6 × 6 can be played with Lexica</source>
-   <translation>nur quadratische Bretter von 4 × 4 bis 6 × 6 können mit Lexica gespielt werden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica has no other neighbours and no edges that wrap around</source>
-   <translation>Lexica kennt keine anderen Nachbarn und keine verbundenen Ränder</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica scores by the standard table</source>
-   <translation>Lexica wertet nach der üblichen Tabelle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica always has a clock: 3 minutes</source>
-   <translation>Bei Lexica läuft immer die Uhr: 3 Minuten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica has word lists of its own: some words of {} are not in them, and vice versa</source>
-   <translation>Lexica hat eigene Wortlisten: Manche Wörter von {} fehlen dort und umgekehrt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>In Lexica words score the points of their letters; here they score by length</source>
-   <translation>In Lexica zählen die Punkte der Buchstaben, hier die Länge der Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica link</source>
-   <translation>Lexica-Link</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <source>Qless Studio: {}</source>
-   <translation>Qless Studio: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <source>{} challenges you</source>
-   <translation>{} fordert dich heraus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <source>The same puzzle as your friend's</source>
-   <translation>Dasselbe Rätsel wie bei deinem Gegenüber</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
-   <source>words of both count for neither</source>
-   <translation>Wörter, die beide finden, zählen für niemanden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <location filename="../../qless_studio/ui/tab/duels.py" />
-   <source>gave up</source>
-   <translation>aufgegeben</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/challenges/opening.py" />
    <source>the word list {} is not installed here; {} comes closest</source>
    <translation>die Wortliste {} ist hier nicht installiert; am nächsten kommt {}</translation>
@@ -2155,17 +2121,93 @@
    <translation>Deine Liste {} hat andere Wörter als die deines Gegenübers</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Qless Studio: {}</source>
+   <translation>Qless Studio: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>{} challenges you</source>
+   <translation>{} fordert dich heraus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>The same puzzle as your friend's</source>
+   <translation>Dasselbe Rätsel wie bei deinem Gegenüber</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
+   <source>words of both count for neither</source>
+   <translation>Wörter, die beide finden, zählen für niemanden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>gave up</source>
+   <translation>aufgegeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>its language, {}, is not among those of Qless Studio</source>
+   <translation>seine Sprache, {}, gehört nicht zu denen von Qless Studio</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>only boards of plain letters can be played with Lexica</source>
+   <translation>nur Bretter aus einfachen Buchstaben können mit Lexica gespielt werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>only square boards of 4 × 4 to 6 × 6 can be played with Lexica</source>
+   <translation>nur quadratische Bretter von 4 × 4 bis 6 × 6 können mit Lexica gespielt werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica has no other neighbours and no edges that wrap around</source>
+   <translation>Lexica kennt keine anderen Nachbarn und keine verbundenen Ränder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica scores by the standard table</source>
+   <translation>Lexica wertet nach der üblichen Tabelle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica always has a clock: 3 minutes</source>
+   <translation>Bei Lexica läuft immer die Uhr: 3 Minuten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica has word lists of its own: some words of {} are not in them, and vice versa</source>
+   <translation>Lexica hat eigene Wortlisten: Manche Wörter von {} fehlen dort und umgekehrt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>In Lexica words score the points of their letters; here they score by length</source>
+   <translation>In Lexica zählen die Punkte der Buchstaben, hier die Länge der Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica link</source>
+   <translation>Lexica-Link</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>shared text</source>
+   <translation>geteilter Text</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/days.py" />
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
+   <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/grids/proof/words.py" />
    <location filename="../../qless_studio/engine/grids/search.py" />
    <location filename="../../qless_studio/engine/options.py" />
@@ -2220,15 +2262,13 @@
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/grids/list_dice.py" />
+   <location filename="../../qless_studio/engine/grids/dice.py" />
    <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/history.py" />
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/engine/recent.py" />
-   <location filename="../../qless_studio/engine/sync_state.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>cannot be written: {}</source>
    <translation>kann nicht geschrieben werden: {}</translation>
   </message>
@@ -2294,51 +2334,57 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Kansai board</source>
-   <translation>Kansai-Brett</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>open</source>
+   <translation>offen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Square of nine</source>
-   <translation>Quadrat aus neun</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>valid</source>
+   <translation>gültig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Triangle of seven</source>
-   <translation>Dreieck aus sieben</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>not in the list</source>
+   <translation>nicht in der Liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Wheel of five</source>
-   <translation>Rad aus fünf</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <source>a word, but not in the list</source>
+   <translation>ein Wort, aber nicht in der Liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>plural</source>
+   <translation>Plural</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>wrong length</source>
+   <translation>falsche Länge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/options.py" />
-   <source>{!r} is not one of {}</source>
-   <translation>{!r} ist keiner der Werte {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>board {}</source>
-   <translation>Brett {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/history.py" />
-   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
-   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>cannot be read: {}</source>
-   <translation>kann nicht gelesen werden: {}</translation>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>repeated</source>
+   <translation>wiederholt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
@@ -2361,98 +2407,49 @@
    <translation>Bretter jedes Niveaus</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>open</source>
-   <translation>offen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>valid</source>
-   <translation>gültig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>not in the list</source>
-   <translation>nicht in der Liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <source>a word, but not in the list</source>
-   <translation>ein Wort, aber nicht in der Liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>plural</source>
-   <translation>Plural</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>wrong length</source>
-   <translation>falsche Länge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>repeated</source>
-   <translation>wiederholt</translation>
+   <source>Kansai board</source>
+   <translation>Kansai-Brett</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>does not fit the board {}</source>
-   <translation>passt nicht zum Brett {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Square of nine</source>
+   <translation>Quadrat aus neun</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
-   <translation>Alle diese Präfixe ergeben Wörter mit {}. Mit welchem lässt sich das Brett noch füllen?</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Triangle of seven</source>
+   <translation>Dreieck aus sieben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>Name a prefix that makes words with {}</source>
-   <translation>Nenne ein Präfix, das Wörter mit {} ergibt</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>you used {} hint steps</source>
-   <translation>
-    <numerusform>du hast {} Tippstufe genutzt</numerusform>
-    <numerusform>du hast {} Tippstufen genutzt</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>it took you {} moves to get out again</source>
-   <translation>
-    <numerusform>du kamst nach {} Zug wieder heraus</numerusform>
-    <numerusform>du kamst nach {} Zügen wieder heraus</numerusform>
-   </translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Wheel of five</source>
+   <translation>Rad aus fünf</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>Dead end at {}</source>
-   <translation>Sackgasse bei {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/engine/options.py" />
+   <source>{!r} is not one of {}</source>
+   <translation>{!r} ist keiner der Werte {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>Hint at {}</source>
-   <translation>Tipp bei {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>board {}</source>
+   <translation>Brett {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/engine/history.py" />
+   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
+   <source>cannot be read: {}</source>
+   <translation>kann nicht gelesen werden: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -2570,7 +2567,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
+   <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
    <source>{!r} is not a letter</source>
    <translation>{!r} ist kein Buchstabe</translation>
@@ -2580,6 +2577,47 @@
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>has {} letters; the maximum is {}</source>
    <translation>hat {} Buchstaben; höchstens {} sind möglich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>does not fit the board {}</source>
+   <translation>passt nicht zum Brett {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
+   <translation>Alle diese Präfixe ergeben Wörter mit {}. Mit welchem lässt sich das Brett noch füllen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>Name a prefix that makes words with {}</source>
+   <translation>Nenne ein Präfix, das Wörter mit {} ergibt</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>you used {} hint steps</source>
+   <translation>
+    <numerusform>du hast {} Tippstufe genutzt</numerusform>
+    <numerusform>du hast {} Tippstufen genutzt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>it took you {} moves to get out again</source>
+   <translation>
+    <numerusform>du kamst nach {} Zug wieder heraus</numerusform>
+    <numerusform>du kamst nach {} Zügen wieder heraus</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>Dead end at {}</source>
+   <translation>Sackgasse bei {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>Hint at {}</source>
+   <translation>Tipp bei {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
@@ -2739,7 +2777,7 @@
    <translation>Wertung</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/boggle/paper.py" />
+   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <source>4 × 4, usual dice</source>
    <translation>4 × 4, übliche Würfel</translation>
   </message>
@@ -2793,7 +2831,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>too short</source>
    <translation>zu kurz</translation>
   </message>
@@ -2842,57 +2880,17 @@
    <translation>Mit dieser Liste gibt es keine Lösung (bewiesen)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>2 words</source>
-   <translation>2 Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>6 or more words</source>
-   <translation>6 oder mehr Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>symmetric</source>
-   <translation>symmetrisch</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>hole</source>
-   <translation>Loch</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>square block</source>
-   <translation>Viererblock</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>allowed pair</source>
-   <translation>erlaubtes Paar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>banned word</source>
-   <translation>verbotenes Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>too many words</source>
-   <translation>zu viele Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Build one crossword from all twelve dice. The {} most common words are enough.</source>
    <translation>Baue aus allen zwölf Würfeln ein Kreuzwortgitter. Die {} häufigsten Wörter genügen.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>One grid has {}.</source>
    <translation>Ein Gitter hat {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>rolls that can be solved</source>
    <translation>lösbare Würfe</translation>
   </message>
@@ -3008,6 +3006,21 @@
    <translation>{} ist keiner der Buchstaben</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>allowed pair</source>
+   <translation>erlaubtes Paar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>banned word</source>
+   <translation>verbotenes Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>too many words</source>
+   <translation>zu viele Wörter</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/q_less/review.py" />
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Fewest words</source>
@@ -3023,6 +3036,31 @@
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Smallest box</source>
    <translation>Kleinster Rahmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>2 words</source>
+   <translation>2 Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>6 or more words</source>
+   <translation>6 oder mehr Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>symmetric</source>
+   <translation>symmetrisch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>hole</source>
+   <translation>Loch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>square block</source>
+   <translation>Viererblock</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/searches.py" />
@@ -3232,10 +3270,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>no word</source>
    <translation>kein Wort</translation>
   </message>
@@ -3248,7 +3285,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>discard: {}</source>
    <translation>Ablage: {}</translation>
   </message>
@@ -3274,7 +3311,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>proven best {}</source>
    <translation>bewiesener Bestwert {}</translation>
   </message>
@@ -3295,7 +3332,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Seed</source>
    <translation>Startzahl</translation>
   </message>
@@ -3331,13 +3368,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
    <source>Deck</source>
    <translation>Deck</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} cards; a hand has {} to {}</source>
    <translation>
     <numerusform>{} Karte; ein Blatt hat {} bis {}</numerusform>
@@ -3347,8 +3384,8 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>A word needs at least {} cards</source>
    <translation>Ein Wort braucht mindestens {} Karten</translation>
   </message>
@@ -3378,27 +3415,27 @@
    <translation>Um die Runde zu beenden, lege alle Karten bis auf eine in Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>The open {} leaves the hand at {}; a card of the pile gives {} on average.</source>
    <translation>Mit {} vom offenen Stapel kommt dein Blatt auf {}; mit einer Karte vom Nachziehstapel im Mittel auf {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>The open card leaves the hand at {}, a card of the pile at {} on average.</source>
    <translation>Mit der offenen Karte kommt dein Blatt auf {}, mit einer vom Nachziehstapel im Mittel auf {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} of the {} unseen cards are better for this hand than the open {}.</source>
    <translation>{} der {} verdeckten Karten sind für dieses Blatt besser als die offene Karte {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>With the open {} you could go out: {}.</source>
    <translation>Mit der offenen Karte {} könntest du die Runde beenden: {}.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Only {} of the {} unseen cards are as good as the {}.</source>
    <translation>
     <numerusform>Nur {} der {} verdeckten Karten ist so gut wie {}.</numerusform>
@@ -3406,47 +3443,47 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>The open {} makes {}; only {} of {} unseen cards are as good.</source>
    <translation>Die offene Karte {} ergibt {}; nur {} von {} verdeckten Karten sind so gut.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Without the {}, {} of {} unseen cards let you go out; without the {}, {}.</source>
    <translation>Ohne {} kannst du mit {} von {} verdeckten Karten die Runde beenden; ohne {} mit {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Your best lay-down now uses the {} in {} and leaves the {} over.</source>
    <translation>Deine beste Auslage braucht jetzt {} in {} und lässt {} übrig.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Keeping the {} instead of the {} is worth {} more next turn, on average.</source>
    <translation>Behältst du {} statt {}, bringt dir das im nächsten Zug im Mittel {} mehr.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Going out scores {} for certain; one more card averages {}, and the opponent may go out first.</source>
    <translation>Beendest du die Runde, hast du sicher {}; noch eine Karte bringt im Mittel {}, aber der Gegner kann dir zuvorkommen.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>You can go out now for {}; one more card averages {}.</source>
    <translation>Du kannst die Runde jetzt mit {} beenden; noch eine Karte bringt im Mittel {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Put the {} into {} and discard the {}: you give away {} less.</source>
    <translation>Lege {} in {} und wirf {} ab: So verschenkst du {} weniger.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} takes the {} too, which is worth twice its {} points.</source>
    <translation>{} nimmt auch {} mit; so zählen die {} Punkte doppelt.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} leave only {} points over instead of {}.</source>
    <translation>
     <numerusform>{} lässt nur {} Punkte übrig statt {}.</numerusform>
@@ -3454,7 +3491,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} leave nothing over; you left {} points.</source>
    <translation>
     <numerusform>{} lässt nichts übrig; bei dir blieben {} Punkte liegen.</numerusform>
@@ -3462,12 +3499,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} beats the opponent's longest word of {} letters, which earns {}.</source>
    <translation>{} schlägt das längste Wort des Gegners mit {} Buchstaben und bringt {}.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} words beat the opponent's {} and earn {} for the most words.</source>
    <translation>
     <numerusform>{} Wort schlägt die {} des Gegners und bringt {} für die meisten Wörter.</numerusform>
@@ -3476,14 +3513,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>if stopped</source>
    <translation>bei Schluss</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>No word can be played</source>
    <translation>Es lässt sich kein Wort spielen</translation>
   </message>
@@ -3492,110 +3529,15 @@
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/practice/strengths.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <location filename="../../qless_studio/ui/grids/word_input.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>{} letters</source>
    <translation>
     <numerusform>{} Buchstabe</numerusform>
     <numerusform>{} Buchstaben</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>List's language</source>
-   <translation>Sprache der Liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/engine/lexicon/languages.py" />
-   <source>English</source>
-   <translation>Englisch</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Minimum cards per word</source>
-   <translation>Mindestens so viele Karten je Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Length bonus</source>
-   <translation>Längenbonus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Points by word length, such as 5:2,6:5; other lengths have none.</source>
-   <translation>Punkte nach Wortlänge, etwa 5:2,6:5; andere Längen bringen keine.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Goal</source>
-   <translation>Ziel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Best score</source>
-   <translation>Bestwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>All cards used</source>
-   <translation>Alle Karten verbraucht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Games to list</source>
-   <translation>Partien in der Liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Samples</source>
-   <translation>Stichproben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Discard</source>
-   <translation>Ablage</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Keep one card</source>
-   <translation>Eine Karte behalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>All may be laid down</source>
-   <translation>Alle dürfen gelegt werden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Longest word to beat</source>
-   <translation>Längstes Wort des Gegners</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Word count to beat</source>
-   <translation>Wortzahl des Gegners</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>{!r} is not of the form letters:points, such as 5:2</source>
-   <translation>{!r} hat nicht die Form Buchstaben:Punkte wie 5:2</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>{!r} is not a whole number from {} to {}</source>
-   <translation>{!r} ist keine ganze Zahl von {} bis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
@@ -3609,7 +3551,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>best {}</source>
    <translation>beste {}</translation>
@@ -3667,8 +3609,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>move {}</source>
    <translation>Zug {}</translation>
   </message>
@@ -3685,21 +3626,19 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>card {}</source>
    <translation>Karte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>pile {}</source>
    <translation>Stapel {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
    <source>unknown</source>
    <translation>unbekannt</translation>
   </message>
@@ -3709,60 +3648,155 @@
    <translation>diese Karten ergeben {}, nicht {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/solver.py" />
-   <source>({} to {})</source>
-   <translation>({} nach {})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>no cards given; enter piles such as L/Q O/X - T</source>
    <translation>keine Karten angegeben; gib Stapel ein, etwa L/Q O/X - T</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>eight cards in several ways; put spaces between the cards</source>
    <translation>acht Karten auf mehrere Arten möglich; setze Leerzeichen zwischen die Karten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>line {}</source>
    <translation>Zeile {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>Hand</source>
    <translation>Blatt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} piles given; the maximum is {}, and a daily puzzle has {} cards in two rows</source>
    <translation>{} Stapel angegeben; höchstens {} sind möglich, und ein Tagesrätsel hat {} Karten in zwei Reihen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>is missing</source>
    <translation>fehlt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>column {}</source>
    <translation>Spalte {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} cards; a pile has at most two</source>
    <translation>{} Karten; ein Stapel hat höchstens zwei</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>Only a lower card may be unknown</source>
    <translation>Nur eine untere Karte darf unbekannt sein</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{!r} is not a card; cards are letters and pairs such as QU IN ER TH CL</source>
    <translation>{!r} ist keine Karte; Karten sind Buchstaben und Paare wie QU IN ER TH CL</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>List's language</source>
+   <translation>Sprache der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/engine/lexicon/languages.py" />
+   <source>English</source>
+   <translation>Englisch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Minimum cards per word</source>
+   <translation>Mindestens so viele Karten je Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Length bonus</source>
+   <translation>Längenbonus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Points by word length, such as 5:2,6:5; other lengths have none.</source>
+   <translation>Punkte nach Wortlänge, etwa 5:2,6:5; andere Längen bringen keine.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Goal</source>
+   <translation>Ziel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Best score</source>
+   <translation>Bestwert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>All cards used</source>
+   <translation>Alle Karten verbraucht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Games to list</source>
+   <translation>Partien in der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
+   <source>Samples</source>
+   <translation>Stichproben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Discard</source>
+   <translation>Ablage</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Keep one card</source>
+   <translation>Eine Karte behalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>All may be laid down</source>
+   <translation>Alle dürfen gelegt werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Longest word to beat</source>
+   <translation>Längstes Wort des Gegners</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Word count to beat</source>
+   <translation>Wortzahl des Gegners</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>{!r} is not of the form letters:points, such as 5:2</source>
+   <translation>{!r} hat nicht die Form Buchstaben:Punkte wie 5:2</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>{!r} is not a whole number from {} to {}</source>
+   <translation>{!r} ist keine ganze Zahl von {} bis {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/solver.py" />
+   <source>({} to {})</source>
+   <translation>({} nach {})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
@@ -3976,7 +4010,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Rules</source>
    <translation>Regeln</translation>
   </message>
@@ -4028,12 +4062,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Points</source>
    <translation>Punkte</translation>
   </message>
@@ -4060,8 +4094,8 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <location filename="../../qless_studio/engine/grids/board.py" />
-   <location filename="../../qless_studio/engine/grids/hints.py" />
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <location filename="../../qless_studio/engine/grids/review.py" />
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
    <location filename="../../qless_studio/ui/grids/edits.py" />
@@ -4242,48 +4276,6 @@
    <translation>Wortliste {}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <source>{} letters, {}</source>
-   <translation>
-    <numerusform>{} Buchstabe, {}</numerusform>
-    <numerusform>{} Buchstaben, {}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <source>on the tiles</source>
-   <translation>auf den Kacheln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
-   <location filename="../../qless_studio/ui/grids/exercise.py" />
-   <source>marked</source>
-   <translation>markiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>Par reached</source>
-   <translation>Par erreicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>All {} words of {} letters found</source>
-   <translation>Alle {} Wörter mit {} Buchstaben gefunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>No word on this board is longer</source>
-   <translation>Kein Wort auf diesem Brett ist länger</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>No word on this board is worth more</source>
-   <translation>Kein Wort auf diesem Brett ist mehr wert</translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Your board again: find {} words you missed</source>
    <translation>
@@ -4321,7 +4313,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>{} cells</source>
    <translation>
     <numerusform>{} Feld</numerusform>
@@ -4362,6 +4354,48 @@
    <location filename="../../qless_studio/engine/grids/proof_effort.py" />
    <source>an hour or two</source>
    <translation>ein bis zwei Stunden</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>{} letters, {}</source>
+   <translation>
+    <numerusform>{} Buchstabe, {}</numerusform>
+    <numerusform>{} Buchstaben, {}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>on the tiles</source>
+   <translation>auf den Kacheln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>marked</source>
+   <translation>markiert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>Par reached</source>
+   <translation>Par erreicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>All {} words of {} letters found</source>
+   <translation>Alle {} Wörter mit {} Buchstaben gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>No word on this board is longer</source>
+   <translation>Kein Wort auf diesem Brett ist länger</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>No word on this board is worth more</source>
+   <translation>Kein Wort auf diesem Brett ist mehr wert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/search.py" />
@@ -4514,8 +4548,7 @@
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <location filename="../../qless_studio/engine/sync.py" />
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <location filename="../../qless_studio/ui/widgets/basic/picture_files.py" />
    <source>is too large</source>
    <translation>ist zu groß</translation>
@@ -4529,31 +4562,6 @@
    <location filename="../../qless_studio/engine/history.py" />
    <source>cannot be written: another window of Qless Studio is using it. Try again in a moment</source>
    <translation>kann nicht geschrieben werden: Ein anderes Fenster von Qless Studio benutzt ihn. Versuche es gleich noch einmal</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>a word must have 1 to {} letters</source>
-   <translation>ein Wort muss 1 bis {} Buchstaben haben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>{}, changed</source>
-   <translation>{}, geändert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>{}, at least {}</source>
-   <translation>{}, mindestens {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>Your banned and added words cannot be read: {}: {}</source>
-   <translation>Deine verbotenen und ergänzten Wörter können nicht gelesen werden: {}: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>The file of banned and added words was damaged and has been renamed to {}; no words are banned or added.</source>
-   <translation>Die Datei der verbotenen und ergänzten Wörter war beschädigt und heißt jetzt {}; im Moment ist kein Wort verboten oder ergänzt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
@@ -4591,26 +4599,6 @@
    <translation>Häufigkeiten aus Spalte {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>very common</source>
-   <translation>sehr häufig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>common</source>
-   <translation>häufig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>uncommon</source>
-   <translation>weniger häufig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>rare</source>
-   <translation>selten</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/lexicon/decoding.py" />
    <source>{} (Western Europe)</source>
    <translation>{} (Westeuropa)</translation>
@@ -4627,7 +4615,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/decoding.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>the file is not text</source>
    <translation>die Datei ist kein Text</translation>
   </message>
@@ -4636,6 +4624,16 @@
    <location filename="../../qless_studio/engine/reasons.py" />
    <source>{} and {}</source>
    <translation>{} und {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>numbers as frequencies</source>
+   <translation>Zahlen als Häufigkeiten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>a JSON list</source>
+   <translation>JSON-Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
@@ -4758,6 +4756,31 @@
    <source>the stored list is damaged; remove it and import it again</source>
    <translation>die gespeicherte Liste ist beschädigt; entferne sie und importiere sie neu</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>a word must have 1 to {} letters</source>
+   <translation>ein Wort muss 1 bis {} Buchstaben haben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>{}, changed</source>
+   <translation>{}, geändert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>{}, at least {}</source>
+   <translation>{}, mindestens {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>Your banned and added words cannot be read: {}: {}</source>
+   <translation>Deine verbotenen und ergänzten Wörter können nicht gelesen werden: {}: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>The file of banned and added words was damaged and has been renamed to {}; no words are banned or added.</source>
+   <translation>Die Datei der verbotenen und ergänzten Wörter war beschädigt und heißt jetzt {}; im Moment ist kein Wort verboten oder ergänzt.</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>{} words kept</source>
@@ -4786,14 +4809,44 @@
    <translation>daneben liegt keine Datei {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/json_lists.py" />
-   <source>numbers as frequencies</source>
-   <translation>Zahlen als Häufigkeiten</translation>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>comments</source>
+   <translation>Kommentare</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/json_lists.py" />
-   <source>a JSON list</source>
-   <translation>JSON-Liste</translation>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>phrases of several words</source>
+   <translation>Ausdrücke aus mehreren Wörtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>capitalised, probably names or abbreviations</source>
+   <translation>großgeschrieben, wohl Namen oder Abkürzungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with an apostrophe</source>
+   <translation>mit Apostroph</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with a hyphen</source>
+   <translation>mit Bindestrich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with an accent</source>
+   <translation>mit Akzent</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with characters that are not letters of the language</source>
+   <translation>mit Zeichen, die keine Buchstaben der Sprache sind</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>longer than {} letters</source>
+   <translation>länger als {} Buchstaben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/languages.py" />
@@ -4829,6 +4882,26 @@
    <location filename="../../qless_studio/engine/lexicon/languages.py" />
    <source>German, Ä played as AE</source>
    <translation>Deutsch, Ä als AE gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>very common</source>
+   <translation>sehr häufig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>common</source>
+   <translation>häufig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>uncommon</source>
+   <translation>weniger häufig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>rare</source>
+   <translation>selten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
@@ -4948,53 +5021,8 @@
    <translation>enthält keine brauchbaren Wörter ({})</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>comments</source>
-   <translation>Kommentare</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>phrases of several words</source>
-   <translation>Ausdrücke aus mehreren Wörtern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>capitalised, probably names or abbreviations</source>
-   <translation>großgeschrieben, wohl Namen oder Abkürzungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with an apostrophe</source>
-   <translation>mit Apostroph</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with a hyphen</source>
-   <translation>mit Bindestrich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with an accent</source>
-   <translation>mit Akzent</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with characters that are not letters of the language</source>
-   <translation>mit Zeichen, die keine Buchstaben der Sprache sind</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>longer than {} letters</source>
-   <translation>länger als {} Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/pictures/nets.py" />
-   <source>the weights for reading pictures cannot be read: {}</source>
-   <translation>die Gewichte zum Lesen von Bildern lassen sich nicht lesen: {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
    <source>{} × {} pixels</source>
    <translation>{} × {} Pixel</translation>
   </message>
@@ -5006,9 +5034,13 @@
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
    <source>the picture is damaged</source>
    <translation>das Bild ist beschädigt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pictures/picture.py" />
+   <source>the weights for reading pictures cannot be read: {}</source>
+   <translation>die Gewichte zum Lesen von Bildern lassen sich nicht lesen: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/reading.py" />
@@ -5021,12 +5053,34 @@
    <translation>die vier Ecken umschließen kein Brett</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/costs.py" />
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>best so far</source>
+   <translation>bisheriger Bestwert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <source>best of the month</source>
+   <translation>Bestwert des Monats</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <source>best of a day</source>
+   <translation>Bestwert des Tages</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <source>{}, previously {}</source>
+   <translation>{}, vorher {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
    <source>small</source>
    <translation>klein</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/costs.py" />
+   <location filename="../../qless_studio/engine/player/levels.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -5036,25 +5090,98 @@
    <translation>mittel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/costs.py" />
+   <location filename="../../qless_studio/engine/player/levels.py" />
    <source>large</source>
    <translation>groß</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/orders.py" />
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
-   <source>any</source>
-   <translation>beliebig</translation>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>rare words</source>
+   <translation>seltene Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/orders.py" />
-   <source>Near your level</source>
-   <translation>Nahe deinem Niveau</translation>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>long words</source>
+   <translation>lange Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/orders.py" />
-   <source>Harder</source>
-   <translation>Schwerer</translation>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>longer forms of words</source>
+   <translation>verlängerte Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>seldom</source>
+   <translation>selten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
+   <source>usually</source>
+   <translation>meistens</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
+   <source>about {} of 10</source>
+   <translation>etwa {} von 10</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>you find it in games like this: {}</source>
+   <translation>in solchen Spielen findest du es: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>not known yet: {} of {} games</source>
+   <translation>noch nicht bekannt: {} von {} Spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>about {}, give or take {}</source>
+   <translation>etwa {}, plus oder minus {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>Easier than usual for you</source>
+   <translation>Leichter für dich als sonst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>Harder than usual for you</source>
+   <translation>Schwerer für dich als sonst</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>{} points given away per game (from {} games)</source>
+   <translation>
+    <numerusform>{} Punkte je Spiel verschenkt (aus {} Spiel)</numerusform>
+    <numerusform>{} Punkte je Spiel verschenkt (aus {} Spielen)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>{} small, {} medium, {} large</source>
+   <translation>{} kleine, {} mittlere, {} große</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>Mistakes in {} games: {}</source>
+   <translation>
+    <numerusform>Fehler in {} Spiel: {}</numerusform>
+    <numerusform>Fehler in {} Spielen: {}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>{}: stronger than usual for you</source>
+   <translation>{}: hier bist du stärker als sonst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>{}: weaker than usual for you</source>
+   <translation>{}: hier bist du schwächer als sonst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
@@ -5067,93 +5194,20 @@
    <translation>Das längste Wort hat {} Buchstaben und beginnt mit {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words</source>
-   <translation>seltene Wörter</translation>
+   <location filename="../../qless_studio/engine/player/scale.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <source>any</source>
+   <translation>beliebig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words</source>
-   <translation>lange Wörter</translation>
+   <location filename="../../qless_studio/engine/player/scale.py" />
+   <source>Near your level</source>
+   <translation>Nahe deinem Niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words</source>
-   <translation>verlängerte Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>seldom</source>
-   <translation>selten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <source>usually</source>
-   <translation>meistens</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>about {} of 10</source>
-   <translation>etwa {} von 10</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>you find it in games like this: {}</source>
-   <translation>in solchen Spielen findest du es: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>not known yet: {} of {} games</source>
-   <translation>noch nicht bekannt: {} von {} Spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>about {}, give or take {}</source>
-   <translation>etwa {}, plus oder minus {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>Easier than usual for you</source>
-   <translation>Leichter für dich als sonst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>Harder than usual for you</source>
-   <translation>Schwerer für dich als sonst</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{} points given away per game (from {} games)</source>
-   <translation>
-    <numerusform>{} Punkte je Spiel verschenkt (aus {} Spiel)</numerusform>
-    <numerusform>{} Punkte je Spiel verschenkt (aus {} Spielen)</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
-   <source>{} small, {} medium, {} large</source>
-   <translation>{} kleine, {} mittlere, {} große</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>Mistakes in {} games: {}</source>
-   <translation>
-    <numerusform>Fehler in {} Spiel: {}</numerusform>
-    <numerusform>Fehler in {} Spielen: {}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{}: stronger than usual for you</source>
-   <translation>{}: hier bist du stärker als sonst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{}: weaker than usual for you</source>
-   <translation>{}: hier bist du schwächer als sonst</translation>
+   <location filename="../../qless_studio/engine/player/scale.py" />
+   <source>Harder</source>
+   <translation>Schwerer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/plugins.py" />
@@ -5204,33 +5258,6 @@
    <translation>{} oder {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>best so far</source>
-   <translation>bisheriger Bestwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>best of the month</source>
-   <translation>Bestwert des Monats</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>best of a day</source>
-   <translation>Bestwert des Tages</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>{}, previously {}</source>
-   <translation>{}, vorher {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/sharing.py" />
-   <source>shared text</source>
-   <translation>geteilter Text</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/texts.py" />
    <source>is damaged: {}</source>
    <translation>ist beschädigt: {}</translation>
@@ -5238,7 +5265,7 @@
   <message>
    <location filename="../../qless_studio/engine/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/labels.py" />
    <source>{}%</source>
    <translation>{} %</translation>
   </message>
@@ -5281,117 +5308,6 @@
     <numerusform>Rätsel</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/shell/send/subject.py" />
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>the answers are covered</source>
-   <translation>die Antworten sind verdeckt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>the puzzle is not analysed yet</source>
-   <translation>das Rätsel ist noch nicht analysiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>no prefix is placed</source>
-   <translation>es liegt kein Präfix</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <location filename="../../qless_studio/ui/shell/send/actions.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>there is no puzzle</source>
-   <translation>es ist kein Rätsel da</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Open board file…</source>
-   <translation>Brettdatei öffnen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>change board; graph; json</source>
-   <translation>Brett wechseln; Graph; json</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>List puzzles</source>
-   <translation>Rätsel auflisten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Reveal until unique</source>
-   <translation>Aufdecken, bis es eindeutig ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Show a solution</source>
-   <translation>Eine Lösung zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Remove all prefixes</source>
-   <translation>Alle Präfixe entfernen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>clear; empty; remove; put back</source>
-   <translation>leeren; löschen; entfernen; zurücklegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Show clock while playing</source>
-   <translation>Uhr beim Spielen anzeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>Exactly one board fits (proven)</source>
-   <translation>Genau ein Brett passt (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>not one of {}</source>
-   <translation>keines der {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>Edges and their words</source>
-   <translation>Kanten und ihre Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
-   <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <source>Word</source>
-   <translation>Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>Prefix and suffix</source>
-   <translation>Präfix und Suffix</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>State</source>
-   <translation>Zustand</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5400,6 +5316,91 @@
     <numerusform>{} Präfix</numerusform>
     <numerusform>{} Präfixe</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/graph.py" />
+   <source>Write a prefix in each round node so that every line spells a word.</source>
+   <translation>Schreibe in jeden runden Knoten ein Präfix, sodass jede Linie ein Wort ergibt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>the answers are covered</source>
+   <translation>die Antworten sind verdeckt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>the puzzle is not analysed yet</source>
+   <translation>das Rätsel ist noch nicht analysiert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>no prefix is placed</source>
+   <translation>es liegt kein Präfix</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>there is no puzzle</source>
+   <translation>es ist kein Rätsel da</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Open board file…</source>
+   <translation>Brettdatei öffnen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>change board; graph; json</source>
+   <translation>Brett wechseln; Graph; json</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>List puzzles</source>
+   <translation>Rätsel auflisten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Reveal until unique</source>
+   <translation>Aufdecken, bis es eindeutig ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Show a solution</source>
+   <translation>Eine Lösung zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Remove all prefixes</source>
+   <translation>Alle Präfixe entfernen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>clear; empty; remove; put back</source>
+   <translation>leeren; löschen; entfernen; zurücklegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Show clock while playing</source>
+   <translation>Uhr beim Spielen anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Exactly one board fits (proven)</source>
+   <translation>Genau ein Brett passt (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
@@ -5429,6 +5430,37 @@
     <numerusform>{} Präfixe für {}</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>not one of {}</source>
+   <translation>keines der {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>Edges and their words</source>
+   <translation>Kanten und ihre Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
+   <source>Word</source>
+   <translation>Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>Prefix and suffix</source>
+   <translation>Präfix und Suffix</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>State</source>
+   <translation>Zustand</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>{} so far, easiest: {} words</source>
@@ -5436,11 +5468,6 @@
     <numerusform>bisher {}, das leichteste braucht {} Wort</numerusform>
     <numerusform>bisher {}, das leichteste braucht {} Wörter</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/sheet.py" />
-   <source>Write a prefix in each round node so that every line spells a word.</source>
-   <translation>Schreibe in jeden runden Knoten ein Präfix, sodass jede Linie ein Wort ergibt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5576,7 +5603,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>First of all</source>
    <translation>Zuerst</translation>
   </message>
@@ -5604,13 +5631,13 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Yes</source>
    <translation>Ja</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>No</source>
    <translation>Nein</translation>
   </message>
@@ -5638,7 +5665,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>empty</source>
    <translation>leer</translation>
   </message>
@@ -5694,26 +5721,30 @@
   <message>
    <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Board size…</source>
    <translation>Brettgröße…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>Rules…</source>
    <translation>Regeln…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/picture.py" />
-   <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
+   <location filename="../../qless_studio/ui/games/boggle/exercise.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
    <source>Any letters</source>
    <translation>Beliebige Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>Score sheet…</source>
+   <translation>Punktezettel…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/rules.py" />
@@ -5731,26 +5762,20 @@
    <translation>Ränder verbunden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Score sheet…</source>
-   <translation>Punktezettel…</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>5x5; rows; grid</source>
    <translation>5x5; Zeilen; Raster</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>options; minimum length; neighbours; bonus; deck; scoring; ruzzle; wordament</source>
    <translation>Optionen; Mindestlänge; Nachbarn; Bonus; Deck; Wertung; Ruzzle; Wordament</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <location filename="../../qless_studio/ui/grids/round.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -5765,8 +5790,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>transpose; turn; rotate; mirror</source>
    <translation>transponieren; drehen; spiegeln</translation>
   </message>
@@ -5803,7 +5828,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>solved</source>
    <translation>gelöst</translation>
   </message>
@@ -5866,114 +5891,28 @@
    <translation>{}, als Verlängerung von {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>the game is paused</source>
-   <translation>das Spiel pausiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>no tile is on the grid</source>
-   <translation>im Gitter liegt keine Kachel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>no solution is shown</source>
-   <translation>es wird keine Lösung gezeigt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Type letters</source>
-   <translation>Buchstaben tippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/play.py" />
-   <source>No solution…</source>
-   <translation>Keine Lösung…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>claim; impossible; cannot be done</source>
-   <translation>behaupten; unmöglich; geht nicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Lift word</source>
-   <translation>Wort abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Select word</source>
-   <translation>Wort auswählen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Place solution</source>
-   <translation>Lösung legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Back to grid</source>
-   <translation>Zurück zum Gitter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Clear grid</source>
-   <translation>Gitter leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Swap rows and columns</source>
-   <translation>Zeilen und Spalten tauschen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Centre grid</source>
-   <translation>Gitter zentrieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid up</source>
-   <translation>Gitter nach oben rücken</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid down</source>
-   <translation>Gitter nach unten rücken</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid left</source>
-   <translation>Gitter nach links rücken</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid right</source>
-   <translation>Gitter nach rechts rücken</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Shuffle rack</source>
-   <translation>Bank mischen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Sort rack</source>
-   <translation>Bank sortieren</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Build one crossword that uses every die. Each step is checked as you play.</source>
    <translation>Baue aus allen Würfeln ein Kreuzwortgitter. Jeder deiner Schritte wird sofort geprüft.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>New puzzle</source>
    <translation>Neues Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Type letters</source>
+   <translation>Buchstaben tippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>The twelve dice</source>
+   <translation>Die zwölf Würfel</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
@@ -6095,16 +6034,123 @@
    <translation>Hinweis</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
-   <source>The twelve dice</source>
-   <translation>Die zwölf Würfel</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/q_less/moves.py" />
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Move</source>
    <translation>Zug</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>A roll by its number</source>
+   <translation>Ein Wurf nach seiner Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
+   <source>Number</source>
+   <translation>Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>A free game with tiles from the bag</source>
+   <translation>Ein freies Spiel mit Kacheln aus dem Beutel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>tiles</source>
+   <translation>Kacheln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>the game is paused</source>
+   <translation>das Spiel pausiert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>no tile is on the grid</source>
+   <translation>im Gitter liegt keine Kachel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>no solution is shown</source>
+   <translation>es wird keine Lösung gezeigt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play.py" />
+   <source>No solution…</source>
+   <translation>Keine Lösung…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>claim; impossible; cannot be done</source>
+   <translation>behaupten; unmöglich; geht nicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Lift word</source>
+   <translation>Wort abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Select word</source>
+   <translation>Wort auswählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Place solution</source>
+   <translation>Lösung legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Back to grid</source>
+   <translation>Zurück zum Gitter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Clear grid</source>
+   <translation>Gitter leeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Swap rows and columns</source>
+   <translation>Zeilen und Spalten tauschen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Centre grid</source>
+   <translation>Gitter zentrieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid up</source>
+   <translation>Gitter nach oben rücken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid down</source>
+   <translation>Gitter nach unten rücken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid left</source>
+   <translation>Gitter nach links rücken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid right</source>
+   <translation>Gitter nach rechts rücken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Shuffle rack</source>
+   <translation>Bank mischen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Sort rack</source>
+   <translation>Bank sortieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
@@ -6115,6 +6161,17 @@
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Daily puzzle, {}</source>
    <translation>Tagesrätsel, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Yours</source>
+   <translation>Deins</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} so far</source>
+   <translation>{} bisher</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6162,7 +6219,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
    <source>Searching…</source>
    <translation>Suche läuft…</translation>
   </message>
@@ -6178,19 +6235,19 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <source>right</source>
    <translation>richtig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>no solution exists</source>
    <translation>es gibt keine Lösung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>given up</source>
    <translation>aufgegeben</translation>
   </message>
@@ -6225,40 +6282,8 @@
    <translation>Aufgegeben, {} von {} Würfeln gelegt, {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
-   <source>Yours</source>
-   <translation>Deins</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>{} so far</source>
-   <translation>{} bisher</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>A roll by its number</source>
-   <translation>Ein Wurf nach seiner Nummer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>Number</source>
-   <translation>Nummer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>A free game with tiles from the bag</source>
-   <translation>Ein freies Spiel mit Kacheln aus dem Beutel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>tiles</source>
-   <translation>Kacheln</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/tab/tab.py" />
    <source>this game has no hints</source>
    <translation>bei diesem Spiel gibt es keine Tipps</translation>
@@ -6319,70 +6344,11 @@
     <numerusform>Partie mit {} Punkten</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>not in a hand game</source>
-   <translation>nicht im Handspiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>there is no hand to end</source>
-   <translation>kein Blatt ist im Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>a game is running</source>
-   <translation>ein Spiel läuft</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>a card is unknown</source>
-   <translation>eine Karte ist unbekannt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>New game with conditions…</source>
-   <translation>Neues Spiel mit Bedingungen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Enter cards</source>
-   <translation>Karten eingeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Play word</source>
-   <translation>Wort spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Clear tray</source>
-   <translation>Wortleiste leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Discard and end hand</source>
-   <translation>Ablegen und Blatt beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Play again</source>
-   <translation>Noch einmal spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Show lower cards beside upper cards</source>
-   <translation>Untere Karten neben den oberen zeigen</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>{} cards</source>
    <translation>
@@ -6404,6 +6370,157 @@
    <translation>
     <numerusform>{} Punkt wäre noch drin gewesen.</numerusform>
     <numerusform>{} Punkte wären noch drin gewesen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Set aside</source>
+   <translation>Beiseitelegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>the word list is still loading</source>
+   <translation>die Wortliste wird noch geladen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>The computer is playing…</source>
+   <translation>Der Computer spielt…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Your last turn: draw a card</source>
+   <translation>Dein letzter Zug: Ziehe eine Karte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Draw a card</source>
+   <translation>Eine Karte ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Press 1 for the pile, 2 for the open card</source>
+   <translation>Drücke 1 für den Stapel, 2 für die offene Karte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>All cards are in words: discard the last one to go out</source>
+   <translation>Alle Karten stecken in Wörtern: Lege die letzte ab, um die Runde zu beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Go out</source>
+   <translation>Runde beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Your last turn: set words aside, then discard</source>
+   <translation>Dein letzter Zug: Lege Wörter beiseite und dann eine Karte ab</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Make words, or choose one card to discard</source>
+   <translation>Bilde Wörter, oder wähle eine Karte zum Ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Computer</source>
+   <translation>Computer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Keep one card to discard</source>
+   <translation>Behalte eine Karte zum Ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Valid word</source>
+   <translation>Gültiges Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Discard it and go out</source>
+   <translation>Ablegen und Runde beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>{} points are left over</source>
+   <translation>{} Punkte bleiben übrig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Discard it</source>
+   <translation>Ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>or add cards for a word</source>
+   <translation>oder nimm Karten für ein Wort dazu</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>{} with {} discarded scores {}, not {}, proven against the computer's same words.</source>
+   <translation>{} mit {} auf der Ablage: {} statt {}, bewiesen gegen dieselben Wörter des Computers.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>The open {} was worth {} more on average than the draw pile.</source>
+   <translation>Die offene Karte {} war im Mittel {} mehr wert als der Nachziehstapel.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>The draw pile was worth {} more on average than the open {}.</source>
+   <translation>Der Nachziehstapel war im Mittel {} mehr wert als die offene Karte {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Discarding {} instead of {} was worth {} more on average.</source>
+   <translation>{} statt {} abzulegen hätte im Mittel {} mehr gebracht.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Then {} goes out.</source>
+   <translation>Dann beendet {} die Runde.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Longest word</source>
+   <translation>Längstes Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Most words</source>
+   <translation>Meiste Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>left over</source>
+   <translation>übrig</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>went out with all {} cards</source>
+   <translation>
+    <numerusform>Runde mit {} Karte beendet</numerusform>
+    <numerusform>Runde mit allen {} Karten beendet</numerusform>
    </translation>
   </message>
   <message>
@@ -6434,13 +6551,13 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>best</source>
    <translation>beste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Common</source>
@@ -6448,13 +6565,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>End value</source>
    <translation>Endwert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Cost</source>
    <translation>Kosten</translation>
   </message>
@@ -6485,23 +6602,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Set aside</source>
-   <translation>Beiseitelegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>in the tray</source>
    <translation>in der Wortleiste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>left over</source>
-   <translation>übrig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -6515,7 +6618,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>Round {}</source>
    <translation>Runde {}</translation>
   </message>
@@ -6527,29 +6630,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>Computer</source>
-   <translation>Computer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>lead</source>
    <translation>Vorsprung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>Longest word</source>
-   <translation>Längstes Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>Most words</source>
-   <translation>Meiste Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -6606,119 +6688,6 @@
    <source>{}, laid down {}, discarded {}</source>
    <translation>{}, legte {} aus, {} ab</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>the word list is still loading</source>
-   <translation>die Wortliste wird noch geladen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>The computer is playing…</source>
-   <translation>Der Computer spielt…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Your last turn: draw a card</source>
-   <translation>Dein letzter Zug: Ziehe eine Karte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Draw a card</source>
-   <translation>Eine Karte ziehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Press 1 for the pile, 2 for the open card</source>
-   <translation>Drücke 1 für den Stapel, 2 für die offene Karte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>All cards are in words: discard the last one to go out</source>
-   <translation>Alle Karten stecken in Wörtern: Lege die letzte ab, um die Runde zu beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Go out</source>
-   <translation>Runde beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Your last turn: set words aside, then discard</source>
-   <translation>Dein letzter Zug: Lege Wörter beiseite und dann eine Karte ab</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Make words, or choose one card to discard</source>
-   <translation>Bilde Wörter, oder wähle eine Karte zum Ablegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Keep one card to discard</source>
-   <translation>Behalte eine Karte zum Ablegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word</source>
-   <translation>Gültiges Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discard it and go out</source>
-   <translation>Ablegen und Runde beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>{} points are left over</source>
-   <translation>{} Punkte bleiben übrig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discard it</source>
-   <translation>Ablegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or add cards for a word</source>
-   <translation>oder nimm Karten für ein Wort dazu</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>{} with {} discarded scores {}, not {}, proven against the computer's same words.</source>
-   <translation>{} mit {} auf der Ablage: {} statt {}, bewiesen gegen dieselben Wörter des Computers.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The open {} was worth {} more on average than the draw pile.</source>
-   <translation>Die offene Karte {} war im Mittel {} mehr wert als der Nachziehstapel.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The draw pile was worth {} more on average than the open {}.</source>
-   <translation>Der Nachziehstapel war im Mittel {} mehr wert als die offene Karte {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discarding {} instead of {} was worth {} more on average.</source>
-   <translation>{} statt {} abzulegen hätte im Mittel {} mehr gebracht.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Then {} goes out.</source>
-   <translation>Dann beendet {} die Runde.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
-   <source>Mistakes</source>
-   <translation>Fehler</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>{} positions</source>
@@ -6727,19 +6696,226 @@
     <numerusform>{} Stellungen</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>not in a hand game</source>
+   <translation>nicht im Handspiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>there is no hand to end</source>
+   <translation>kein Blatt ist im Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>a game is running</source>
+   <translation>ein Spiel läuft</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>a card is unknown</source>
+   <translation>eine Karte ist unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>New game with conditions…</source>
+   <translation>Neues Spiel mit Bedingungen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Enter cards</source>
+   <translation>Karten eingeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Play word</source>
+   <translation>Wort spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Clear tray</source>
+   <translation>Wortleiste leeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Discard and end hand</source>
+   <translation>Ablegen und Blatt beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Play again</source>
+   <translation>Noch einmal spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Show lower cards beside upper cards</source>
+   <translation>Untere Karten neben den oberen zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Discard it and score {}</source>
+   <translation>Ablegen: {} Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>or choose an empty pile for it</source>
+   <translation>oder wähle einen leeren Stapel für sie</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Type the card that was uncovered</source>
+   <translation>Tippe die aufgedeckte Karte ein</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>or move a card to an empty pile</source>
+   <translation>oder lege eine Karte auf einen leeren Stapel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>The game is over with the best possible score</source>
+   <translation>Die Partie ist zu Ende, mit dem bestmöglichen Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
+   <source>Game over</source>
+   <translation>Spiel beendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>The game is over; your moves lost {}</source>
+   <translation>Die Partie ist zu Ende; du hast {} verschenkt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>No word possible: drag a card to an empty pile</source>
+   <translation>Kein Wort möglich: Ziehe eine Karte auf einen leeren Stapel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Click cards or type a word</source>
+   <translation>Klicke Karten an oder tippe ein Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>No word earns more: choose the card to discard</source>
+   <translation>Kein Wort bringt mehr: Wähle die Karte zum Ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>{}; end value stays {}</source>
+   <translation>{}; Endwert bleibt {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Valid word, the best one here</source>
+   <translation>Gültiges Wort, das beste hier</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Valid word; it gives away {}</source>
+   <translation>Gültiges Wort; es verschenkt {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>{}; end value {} instead of {}</source>
+   <translation>{}; Endwert {} statt {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>step {} of {}</source>
+   <translation>Schritt {} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Move the card from pile {} to pile {}</source>
+   <translation>Die Karte von Stapel {} auf Stapel {} legen</translation>
+  </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>went out with all {} cards</source>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>{} points and a bonus of {}</source>
    <translation>
-    <numerusform>Runde mit {} Karte beendet</numerusform>
-    <numerusform>Runde mit allen {} Karten beendet</numerusform>
+    <numerusform>{} Punkt und ein Bonus von {}</numerusform>
+    <numerusform>{} Punkte und ein Bonus von {}</numerusform>
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>so far</source>
+   <translation>bisher</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>lost</source>
+   <translation>verloren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>open: {}</source>
+   <translation>offen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Draw pile</source>
+   <translation>Stapel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>Take the open card (2)</source>
+   <translation>Die offene Karte nehmen (2)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>Discard the card in the tray here (Delete)</source>
+   <translation>Die Karte aus der Wortleiste hier ablegen (Entf)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Discards</source>
+   <translation>Ablage</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>{}, {}, discarded</source>
+   <translation>{}, {}, abgelegt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>{}, with {} underneath</source>
+   <translation>{}, darunter {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>unknown card</source>
+   <translation>unbekannte Karte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>then {}</source>
+   <translation>dann {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>{}, gave away {}</source>
+   <translation>{}, {} verschenkt</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <source>par {}</source>
    <translation>Par {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>Mistakes</source>
+   <translation>Fehler</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
@@ -6768,58 +6944,6 @@
    <translation>Ein Blatt, ein bester Weg</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>open: {}</source>
-   <translation>offen: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Draw pile</source>
-   <translation>Stapel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Take the open card (2)</source>
-   <translation>Die offene Karte nehmen (2)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Discard the card in the tray here (Delete)</source>
-   <translation>Die Karte aus der Wortleiste hier ablegen (Entf)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Discards</source>
-   <translation>Ablage</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, {}, discarded</source>
-   <translation>{}, {}, abgelegt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, with {} underneath</source>
-   <translation>{}, darunter {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>unknown card</source>
-   <translation>unbekannte Karte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>then {}</source>
-   <translation>dann {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, gave away {}</source>
-   <translation>{}, {} verschenkt</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>Your turn</source>
    <translation>Du bist am Zug</translation>
@@ -6828,106 +6952,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>Discard one card</source>
    <translation>Eine Karte ablegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Discard it and score {}</source>
-   <translation>Ablegen: {} Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or choose an empty pile for it</source>
-   <translation>oder wähle einen leeren Stapel für sie</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Type the card that was uncovered</source>
-   <translation>Tippe die aufgedeckte Karte ein</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or move a card to an empty pile</source>
-   <translation>oder lege eine Karte auf einen leeren Stapel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The game is over with the best possible score</source>
-   <translation>Die Partie ist zu Ende, mit dem bestmöglichen Ergebnis</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Game over</source>
-   <translation>Spiel beendet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The game is over; your moves lost {}</source>
-   <translation>Die Partie ist zu Ende; du hast {} verschenkt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>No word possible: drag a card to an empty pile</source>
-   <translation>Kein Wort möglich: Ziehe eine Karte auf einen leeren Stapel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Click cards or type a word</source>
-   <translation>Klicke Karten an oder tippe ein Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>No word earns more: choose the card to discard</source>
-   <translation>Kein Wort bringt mehr: Wähle die Karte zum Ablegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{}; end value stays {}</source>
-   <translation>{}; Endwert bleibt {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word, the best one here</source>
-   <translation>Gültiges Wort, das beste hier</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word; it gives away {}</source>
-   <translation>Gültiges Wort; es verschenkt {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{}; end value {} instead of {}</source>
-   <translation>{}; Endwert {} statt {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>step {} of {}</source>
-   <translation>Schritt {} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Move the card from pile {} to pile {}</source>
-   <translation>Die Karte von Stapel {} auf Stapel {} legen</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{} points and a bonus of {}</source>
-   <translation>
-    <numerusform>{} Punkt und ein Bonus von {}</numerusform>
-    <numerusform>{} Punkte und ein Bonus von {}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>so far</source>
-   <translation>bisher</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>lost</source>
-   <translation>verloren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
@@ -6957,28 +6981,28 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Path</source>
    <translation>Weg</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>Time</source>
    <translation>Zeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>played</source>
    <translation>gespielt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>not played</source>
    <translation>nicht gespielt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Total</source>
    <translation>Summe</translation>
   </message>
@@ -7032,14 +7056,24 @@
    <translation>dreifaches Wort</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>may contain only whole numbers</source>
+   <translation>darf nur ganze Zahlen enthalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>enter pairs such as 5:1.5</source>
+   <translation>gib Paare ein, etwa 5:1.5</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <source>Multipliers are not read: set them on the board.</source>
+   <translation>Multiplikatoren werden nicht gelesen: Setze sie auf dem Brett.</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>{} through this tile, in {}</source>
    <translation>{} durch diese Kachel, in {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/picture.py" />
-   <source>Multipliers are not read: set them on the board.</source>
-   <translation>Multiplikatoren werden nicht gelesen: Setze sie auf dem Brett.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
@@ -7076,23 +7110,13 @@
    <translation>Werte: {}, mindestens {} Buchstaben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
-   <source>may contain only whole numbers</source>
-   <translation>darf nur ganze Zahlen enthalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
-   <source>enter pairs such as 5:1.5</source>
-   <translation>gib Paare ein, etwa 5:1.5</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>Click a cell and type your letters, or start with one of these.</source>
    <translation>Klicke auf ein Feld und tippe deine Buchstaben, oder fang hiermit an.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>all words</source>
    <translation>alle Wörter</translation>
   </message>
@@ -7110,6 +7134,14 @@
    <translation>
     <numerusform>{} Feld ist leer</numerusform>
     <numerusform>{} Felder sind leer</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
+   <source>too short: {} letters or more</source>
+   <translation>
+    <numerusform>zu kurz: mindestens {} Buchstabe</numerusform>
+    <numerusform>zu kurz: mindestens {} Buchstaben</numerusform>
    </translation>
   </message>
   <message>
@@ -7175,74 +7207,9 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Find board…</source>
    <translation>Brett suchen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>A board by its seed</source>
-   <translation>Ein Brett nach seiner Startzahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>A board of {} or more words</source>
-   <translation>Ein Brett mit mindestens {} Wörtern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Rotate board</source>
-   <translation>Brett drehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Clear board</source>
-   <translation>Brett leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Open example</source>
-   <translation>Beispiel öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>no cell is open, or too many are</source>
-   <translation>kein Feld ist offen, oder es sind zu viele</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>search; best board; maximum</source>
-   <translation>suchen; bestes Brett; Maximum</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Best completion</source>
-   <translation>Beste Ergänzung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>New dice</source>
-   <translation>Neue Würfel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Dice for this list</source>
-   <translation>Würfel für diese Liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Letter bag</source>
-   <translation>Buchstabenbeutel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Other languages</source>
-   <translation>Andere Sprachen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Other lists</source>
-   <translation>Andere Listen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
@@ -7255,13 +7222,13 @@
    <translation>Wert {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Opponent…</source>
    <translation>Gegner…</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>{} points ahead</source>
    <translation>
     <numerusform>Du liegst {} Punkt vorn</numerusform>
@@ -7269,7 +7236,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>{} points behind</source>
    <translation>
     <numerusform>Du liegst {} Punkt zurück</numerusform>
@@ -7281,43 +7248,75 @@
    <source>Letter board</source>
    <translation>Buchstabenbrett</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
-   <source>too short: {} letters or more</source>
-   <translation>
-    <numerusform>zu kurz: mindestens {} Buchstabe</numerusform>
-    <numerusform>zu kurz: mindestens {} Buchstaben</numerusform>
-   </translation>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>A board by its seed</source>
+   <translation>Ein Brett nach seiner Startzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>A board of {} or more words</source>
+   <translation>Ein Brett mit mindestens {} Wörtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Rotate board</source>
+   <translation>Brett drehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Clear board</source>
+   <translation>Brett leeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Open example</source>
+   <translation>Beispiel öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>no cell is open, or too many are</source>
+   <translation>kein Feld ist offen, oder es sind zu viele</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>search; best board; maximum</source>
+   <translation>suchen; bestes Brett; Maximum</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Best completion</source>
+   <translation>Beste Ergänzung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>New game</source>
    <translation>Neues Spiel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Words starting at each tile</source>
    <translation>Wörter von jeder Kachel aus</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Length and first letter of one word</source>
    <translation>Länge und erster Buchstabe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Its first tile</source>
    <translation>Seine erste Kachel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>All its tiles</source>
    <translation>Alle seine Kacheln</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>{} words start here</source>
    <translation>
     <numerusform>{} Wort beginnt hier</numerusform>
@@ -7325,7 +7324,7 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>part of the hint</source>
    <translation>Teil des Tipps</translation>
   </message>
@@ -7340,17 +7339,34 @@
    <translation>Zu diesen Würfeln gehört eine Wortliste: {}</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>New dice</source>
+   <translation>Neue Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Dice for this list</source>
+   <translation>Würfel für diese Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Letter bag</source>
+   <translation>Buchstabenbeutel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Other languages</source>
+   <translation>Andere Sprachen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Other lists</source>
+   <translation>Andere Listen</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>levels are hidden</source>
    <translation>Niveaus sind ausgeblendet</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/tile_filter.py" />
-   <source>{} words through {}</source>
-   <translation>
-    <numerusform>{} Wort durch {}</numerusform>
-    <numerusform>{} Wörter durch {}</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/word_table.py" />
@@ -7374,6 +7390,24 @@
    <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>Words found</source>
    <translation>Gefundene Wörter</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <source>{} words through {}</source>
+   <translation>
+    <numerusform>{} Wort durch {}</numerusform>
+    <numerusform>{} Wörter durch {}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <source>HEIC pictures cannot be read; save the picture as JPEG</source>
+   <translation>HEIC-Bilder können nicht gelesen werden; speichere es als JPEG</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <source>is not a picture that can be read here (PNG, JPEG or WebP)</source>
+   <translation>ist kein Bild, das hier gelesen werden kann (PNG, JPEG oder WebP)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -7405,29 +7439,36 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <source>HEIC pictures cannot be read; save the picture as JPEG</source>
-   <translation>HEIC-Bilder können nicht gelesen werden; speichere es als JPEG</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <source>is not a picture that can be read here (PNG, JPEG or WebP)</source>
-   <translation>ist kein Bild, das hier gelesen werden kann (PNG, JPEG oder WebP)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
-   <location filename="../../qless_studio/ui/shell/send/actions.py" />
-   <source>Puzzle book…</source>
-   <translation>Rätselheft…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <location filename="../../qless_studio/ui/shell/places/history/page.py" />
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Word list…</source>
    <translation>Wortliste…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>dictionary; lexicon; language; import; choose</source>
+   <translation>Wörterbuch; Lexikon; Sprache; importieren; wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Keyboard shortcuts…</source>
+   <translation>Tastenkürzel…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>keys; hotkeys</source>
+   <translation>Tasten; Hotkeys; Kürzel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Preferences…</source>
+   <translation>Einstellungen…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -7511,13 +7552,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <location filename="../../qless_studio/ui/shell/search.py" />
-   <source>Preferences…</source>
-   <translation>Einstellungen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>settings; options; theme; text size; language; sync</source>
    <translation>Optionen; Farbschema; Textgröße; Sprache; Abgleich</translation>
   </message>
@@ -7597,14 +7631,14 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Undo</source>
    <translation>Rückgängig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Redo</source>
    <translation>Wiederholen</translation>
   </message>
@@ -7650,28 +7684,8 @@
    <translation>Details einer fehlgeschlagenen Suche kopieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Search</source>
-   <translation>Suche</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Open menu</source>
-   <translation>Menü öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Go to next area</source>
-   <translation>Zum nächsten Bereich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Go to previous area</source>
-   <translation>Zum vorigen Bereich</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <location filename="../../qless_studio/ui/shell/places/actions.py" />
    <source>History</source>
    <translation>Verlauf</translation>
@@ -7692,11 +7706,24 @@
    <translation>Tastatur</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
-   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>Keyboard shortcuts…</source>
-   <translation>Tastenkürzel…</translation>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Search</source>
+   <translation>Suche</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Open menu</source>
+   <translation>Menü öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Go to next area</source>
+   <translation>Zum nächsten Bereich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Go to previous area</source>
+   <translation>Zum vorigen Bereich</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
@@ -7737,17 +7764,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Außerhalb der Menüs</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>All files (*)</source>
    <translation>Alle Dateien (*)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>Import</source>
    <translation>Importieren</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>{} games added</source>
    <translation>
     <numerusform>{} Spiel hinzugefügt</numerusform>
@@ -7755,14 +7782,9 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>All of these games are already in the history.</source>
    <translation>Alle diese Spiele stehen schon im Verlauf.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
-   <source>dictionary; lexicon; language; import; choose</source>
-   <translation>Wörterbuch; Lexikon; Sprache; importieren; wählen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -7857,32 +7879,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
-   <source>Games</source>
-   <translation>Spiele</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>When</source>
-   <translation>Wann</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>Game</source>
-   <translation>Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>Result</source>
-   <translation>Ergebnis</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>of par</source>
-   <translation>von Par</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <location filename="../../qless_studio/ui/shell/send/dialog.py" />
@@ -7902,6 +7898,32 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Games</source>
+   <translation>Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>When</source>
+   <translation>Wann</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Game</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Result</source>
+   <translation>Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>of par</source>
+   <translation>von Par</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Missed</source>
    <translation>Übersehen</translation>
@@ -7917,7 +7939,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Noch nicht gelernt</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{} rolls</source>
    <translation>
     <numerusform>{} Wurf</numerusform>
@@ -7949,7 +7971,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <source>Words worth learning</source>
    <translation>Lohnende Wörter</translation>
   </message>
@@ -7970,7 +7992,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>{} of today's {} puzzles are done.</source>
    <translation>
     <numerusform>{} der {} Rätsel von heute ist geschafft.</numerusform>
@@ -7987,7 +8009,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Practice</source>
@@ -8049,6 +8071,92 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>Show the board</source>
    <translation>Brett zeigen</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>You have finished everything for today.</source>
+   <translation>Für heute hast du alles geschafft.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>This cannot be practised: its word or its word list is missing.</source>
+   <translation>Das lässt sich nicht üben: Das Wort oder seine Wortliste fehlt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>What you missed</source>
+   <translation>Was du verpasst hast</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Nothing that you missed there is worth practising.</source>
+   <translation>Dort hast du nichts verpasst, was sich zu üben lohnt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>From the words worth learning.</source>
+   <translation>Aus den lohnenden Wörtern.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>A new puzzle of the kind that you missed on {}.</source>
+   <translation>Ein neues Rätsel von der Art, die du am {} verpasst hast.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Missed on {}.</source>
+   <translation>Verpasst am {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Played on {}.</source>
+   <translation>Gespielt am {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Once known, it earns up to {} points in 100 games</source>
+   <translation>Wenn du es kennst, bringt es bis zu {} Punkte in 100 Spielen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>missed in {} games</source>
+   <translation>
+    <numerusform>in {} Spiel verpasst</numerusform>
+    <numerusform>in {} Spielen verpasst</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Next review: in {} days</source>
+   <translation>
+    <numerusform>Nächste Wiederholung: in {} Tag</numerusform>
+    <numerusform>Nächste Wiederholung: in {} Tagen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Right, after the answer</source>
+   <translation>Richtig, nach der Antwort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>{} of {} found; the others will be asked again</source>
+   <translation>{} von {} gefunden; die anderen werden wieder gefragt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Wrong; it will be asked again</source>
+   <translation>Falsch; wird wieder gefragt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>{about}, game of {day}</source>
+   <translation>{about}, Spiel vom {day}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>The next card is due on {}.</source>
+   <translation>Die nächste Karte ist am {} fällig.</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>{} cards are overdue</source>
@@ -8074,92 +8182,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
     <numerusform>{} Fragen</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>You have finished everything for today.</source>
-   <translation>Für heute hast du alles geschafft.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>This cannot be practised: its word or its word list is missing.</source>
-   <translation>Das lässt sich nicht üben: Das Wort oder seine Wortliste fehlt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>What you missed</source>
-   <translation>Was du verpasst hast</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>Nothing that you missed there is worth practising.</source>
-   <translation>Dort hast du nichts verpasst, was sich zu üben lohnt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>From the words worth learning.</source>
-   <translation>Aus den lohnenden Wörtern.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>A new puzzle of the kind that you missed on {}.</source>
-   <translation>Ein neues Rätsel von der Art, die du am {} verpasst hast.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Missed on {}.</source>
-   <translation>Verpasst am {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Played on {}.</source>
-   <translation>Gespielt am {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Once known, it earns up to {} points in 100 games</source>
-   <translation>Wenn du es kennst, bringt es bis zu {} Punkte in 100 Spielen</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>missed in {} games</source>
-   <translation>
-    <numerusform>in {} Spiel verpasst</numerusform>
-    <numerusform>in {} Spielen verpasst</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Next review: in {} days</source>
-   <translation>
-    <numerusform>Nächste Wiederholung: in {} Tag</numerusform>
-    <numerusform>Nächste Wiederholung: in {} Tagen</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Right, after the answer</source>
-   <translation>Richtig, nach der Antwort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>{} of {} found; the others will be asked again</source>
-   <translation>{} von {} gefunden; die anderen werden wieder gefragt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Wrong; it will be asked again</source>
-   <translation>Falsch; wird wieder gefragt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>{about}, game of {day}</source>
-   <translation>{about}, Spiel vom {day}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>The next card is due on {}.</source>
-   <translation>Die nächste Karte ist am {} fällig.</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>Right, {} more</source>
@@ -8177,11 +8199,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/request.py" />
-   <source>{} takes one of {}, not {}</source>
-   <translation>{} erwartet einen der Werte {}, nicht {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>share; challenge; friend; export; copy; lexica; link; picture; image; csv; json; invite</source>
    <translation>teilen; herausfordern; Freund; Export; exportieren; kopieren; Lexica; Link; Bild; csv; json; einladen</translation>
@@ -8197,14 +8214,10 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>PDF; Heft; Papier; Blatt; drucken</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
-   <source>Listed: {}</source>
-   <translation>Aufgelistet: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
-   <source>Listed: {}; there may be more</source>
-   <translation>Aufgelistet: {}; vielleicht gibt es mehr</translation>
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
+   <source>Puzzle book…</source>
+   <translation>Rätselheft…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/subject.py" />
@@ -8242,9 +8255,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Text</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
-   <source>keys; hotkeys</source>
-   <translation>Tasten; Hotkeys; Kürzel</translation>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>Listed: {}</source>
+   <translation>Aufgelistet: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>Listed: {}; there may be more</source>
+   <translation>Aufgelistet: {}; vielleicht gibt es mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
@@ -8282,44 +8300,39 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>das System benutzt diese Tasten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/application.py" />
    <source>Qless Studio hit an unexpected error.</source>
    <translation>In Qless Studio ist ein unerwarteter Fehler aufgetreten.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/application.py" />
    <source>Your puzzles are safe and you can keep working. The details help to fix the problem.</source>
    <translation>Deine Rätsel sind sicher, und du kannst weiterarbeiten. Die Details helfen, den Fehler zu beheben.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/application.py" />
    <source>Copy details</source>
    <translation>Details kopieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/startup/instance.py" />
+   <source>{} takes one of {}, not {}</source>
+   <translation>{} erwartet einen der Werte {}, nicht {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>file {}</source>
    <translation>Datei {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>not found in {}</source>
    <translation>nicht gefunden in {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>was changed by another program</source>
    <translation>wurde von einem anderen Programm geändert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
-   <source>{} cannot be read ({}); starting without it.</source>
-   <translation>{} kann nicht gelesen werden ({}); das Programm startet ohne diese Datei.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
-   <source>{} was damaged and has been renamed to {}; starting without it.</source>
-   <translation>{} war beschädigt und heißt jetzt {}; das Programm startet ohne diese Datei.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -8442,6 +8455,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Niveaus und erwartete Punkte zeigen</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>{} cannot be read ({}); starting without it.</source>
+   <translation>{} kann nicht gelesen werden ({}); das Programm startet ohne diese Datei.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>{} was damaged and has been renamed to {}; starting without it.</source>
+   <translation>{} war beschädigt und heißt jetzt {}; das Programm startet ohne diese Datei.</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>no single word is selected</source>
    <translation>es ist kein einzelnes Wort ausgewählt</translation>
@@ -8521,74 +8544,85 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>common words only</source>
    <translation>nur häufige Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Anagrams</source>
    <translation>Anagramme</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>One letter added at the front</source>
    <translation>Vorn ein Buchstabe mehr</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>One letter added at the end</source>
    <translation>Hinten ein Buchstabe mehr</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>First or last letter removed</source>
    <translation>Ohne ersten oder letzten Buchstaben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Added to {}</source>
    <translation>Ergänzt in {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>In {}</source>
    <translation>In {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Banned from {}</source>
    <translation>Verboten in {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Not in {}</source>
    <translation>Nicht in {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Not in any list</source>
    <translation>In keiner Liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>{}: cannot be read</source>
    <translation>{}: kann nicht gelesen werden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>{} with {} spellings</source>
    <translation>{} mit Schreibweisen: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>No definition available.</source>
    <translation>Keine Definition verfügbar.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Lists: {}</source>
    <translation>Listen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <source>Not analysed</source>
+   <translation>Nicht analysiert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <location filename="../../qless_studio/ui/tab/session.py" />
+   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
+   <translation>Die Suche ist unerwartet fehlgeschlagen. Dein Rätsel ist unverändert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/commands.py" />
@@ -8616,16 +8650,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>{} gestrichen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Time is up</source>
-   <translation>Die Zeit ist um</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/kept_note.py" />
-   <source>This game keeps its word list and rules. What you choose here is for the next one.</source>
-   <translation>Dieses Spiel behält seine Wortliste und Regeln. Was du hier wählst, gilt für das nächste.</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
    <source>British</source>
    <translation>britisch</translation>
@@ -8646,10 +8670,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Die Wortliste {} kann nicht geladen werden: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>New game with…</source>
-   <translation>Neues Spiel mit…</translation>
+   <location filename="../../qless_studio/ui/tab/orders.py" />
+   <source>fewer than 1 in 20</source>
+   <translation>weniger als 1 von 20</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/orders.py" />
+   <source>more than 8 of 10</source>
+   <translation>mehr als 8 von 10</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -8660,6 +8688,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>roll; deal; shuffle; next; start; another; round; match; new game; new puzzle</source>
    <translation>würfeln; austeilen; mischen; nächstes; starten; noch eins; Runde; Partie; Match; neues Spiel; neues Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>New game with…</source>
+   <translation>Neues Spiel mit…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -8727,25 +8760,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Wörter; Lösungen; suchen; Muster; Länge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
+   <source>Time is up</source>
+   <translation>Die Zeit ist um</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>Next round</source>
    <translation>Nächste Runde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>fewer than 1 in 20</source>
-   <translation>weniger als 1 von 20</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>more than 8 of 10</source>
-   <translation>mehr als 8 von 10</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/session.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
-   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
-   <translation>Die Suche ist unerwartet fehlgeschlagen. Dein Rätsel ist unverändert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/tab.py" />
@@ -8768,9 +8790,9 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>nicht beim Spielen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/texts.py" />
-   <source>Not analysed</source>
-   <translation>Nicht analysiert</translation>
+   <location filename="../../qless_studio/ui/tab/terms.py" />
+   <source>This game keeps its word list and rules. What you choose here is for the next one.</source>
+   <translation>Dieses Spiel behält seine Wortliste und Regeln. Was du hier wählst, gilt für das nächste.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/translation.py" />
@@ -8798,7 +8820,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Automatisch</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/printer.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/picture_files.py" />
    <source>There is no printer. You can save a PDF instead.</source>
    <translation>Es gibt keinen Drucker. Du kannst stattdessen ein PDF speichern.</translation>
   </message>
@@ -8826,27 +8848,27 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Better</source>
    <translation>Besser</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Moves</source>
    <translation>Züge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>without unknown words</source>
    <translation>ohne unbekannte Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>without rare words</source>
    <translation>ohne seltene Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>very common words only</source>
    <translation>nur sehr häufige Wörter</translation>
   </message>
@@ -8864,17 +8886,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>ExpectationBar</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} to {} expected</source>
    <translation>{} bis {} zu erwarten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} points</source>
    <translation>{} Punkte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>par {}</source>
    <translation>Par {}</translation>
   </message>
@@ -8915,12 +8937,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>FileWay</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Copied to the clipboard</source>
    <translation>In die Zwischenablage kopiert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Save</source>
    <translation>Speichern</translation>
   </message>
@@ -8928,27 +8950,27 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>FilterField</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Filter list</source>
    <translation>Liste filtern</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Text, a pattern with ? and *, or a /regular expression/</source>
    <translation>Text, ein Muster mit ? und * oder ein /regulärer Ausdruck/</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Clear filter</source>
    <translation>Filter löschen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>{} of {}</source>
    <translation>{} von {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Filter</source>
    <translation>Filter</translation>
   </message>
@@ -9087,12 +9109,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>ForeignLetters</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/letter_help.py" />
+   <location filename="../../qless_studio/ui/tab/typed_entry.py" />
    <source>The word list lacks these letters: {}</source>
    <translation>Der Wortliste fehlen diese Buchstaben: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/letter_help.py" />
+   <location filename="../../qless_studio/ui/tab/typed_entry.py" />
    <source>Use {}</source>
    <translation>{} benutzen</translation>
   </message>
@@ -9273,7 +9295,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>GameRow</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>How many of {}</source>
    <translation>Wie viele von {}</translation>
   </message>
@@ -9281,7 +9303,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>GameTerms</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/game_terms.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>the word list is still loading</source>
    <translation>die Wortliste wird noch geladen</translation>
   </message>
@@ -9401,7 +9423,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>GridCommands</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <source>There is no word at the cursor</source>
    <translation>Beim Cursor steht kein Wort</translation>
   </message>
@@ -9919,47 +9941,47 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Beispiel öffnen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>daily puzzle</source>
    <translation>Tagesrätsel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>{} of {}</source>
    <translation>{} von {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>{} played</source>
    <translation>{} gespielt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>solved</source>
    <translation>gelöst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>Finished</source>
    <translation>Beendet</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>Begun</source>
    <translation>Begonnen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>not played</source>
    <translation>nicht gespielt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>given up</source>
    <translation>aufgegeben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>par {}</source>
    <translation>Par {}</translation>
   </message>
@@ -10217,7 +10239,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>LexicaLink</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>A friend can play this board with Lexica on a phone</source>
    <translation>So kann jemand anderes dieses Brett mit Lexica auf dem Telefon spielen</translation>
   </message>
@@ -10225,7 +10247,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>LexiconActions</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>All tabs now use {}; games that were begun keep their word lists.</source>
    <translation>Alle Reiter benutzen jetzt {}; begonnene Spiele behalten ihre Wortliste.</translation>
   </message>
@@ -10502,12 +10524,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>MatchStrip</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Round {}</source>
    <translation>Runde {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Match</source>
    <translation>Partie</translation>
   </message>
@@ -10515,52 +10537,52 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>Message</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>{}; shown side by side when both have played</source>
    <translation>{}; nebeneinander zu sehen, wenn beide gespielt haben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>The same puzzle</source>
    <translation>Dasselbe Rätsel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>without your result</source>
    <translation>ohne dein Ergebnis</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>The same puzzle, and your result once they have played</source>
    <translation>Dasselbe Rätsel, danach dein Ergebnis</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>The puzzle with its answers</source>
    <translation>Das Rätsel mit Antworten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>nothing left to find</source>
    <translation>nichts mehr zu finden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Your name</source>
    <translation>Dein Name</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Your result in the message</source>
    <translation>Dein Ergebnis in der Nachricht</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Message</source>
    <translation>Nachricht</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>opens when pasted anywhere in Qless Studio</source>
    <translation>öffnet sich, wenn man sie in Qless Studio einfügt</translation>
   </message>
@@ -10609,7 +10631,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>MoveReview</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>best</source>
    <translation>bester</translation>
   </message>
@@ -10617,12 +10639,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>MultiplierPalette</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>multipliers</source>
    <translation>Multiplikatoren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>{}: click it, then tiles; or drag it onto a tile</source>
    <translation>{}: erst anklicken, dann die Kacheln; oder auf eine Kachel ziehen</translation>
   </message>
@@ -10630,12 +10652,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>NewGameDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Start</source>
    <translation>Start</translation>
   </message>
@@ -10686,47 +10708,47 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>Opponent</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Computer at your level, {}</source>
    <translation>Computer auf deinem Niveau, {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Computer, level {} for now</source>
    <translation>Computer, vorerst Stufe {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Your earlier games</source>
    <translation>Deine früheren Spiele</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Your earlier games, after the first</source>
    <translation>Deine früheren Spiele, nach dem ersten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Computer, level {}</source>
    <translation>Computer, Niveau {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Nobody</source>
    <translation>Niemanden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>A draw</source>
    <translation>Unentschieden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Only the opponent: {}</source>
    <translation>Nur der Gegner: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Only you</source>
    <translation>Nur du</translation>
   </message>
@@ -10771,12 +10793,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>PagePreview</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_pages.py" />
    <source>page {} of {}</source>
    <translation>Seite {} von {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_pages.py" />
    <source>not made yet</source>
    <translation>noch nicht fertig</translation>
   </message>
@@ -10875,12 +10897,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>ParBar</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} of the best</source>
    <translation>{} vom Bestwert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} of par</source>
    <translation>{} von Par</translation>
   </message>
@@ -10906,17 +10928,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>PauseCover</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Go on</source>
    <translation>Weiter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Start</source>
    <translation>Starten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Paused; the board is covered</source>
    <translation>Pause; das Brett ist verdeckt</translation>
   </message>
@@ -11061,32 +11083,32 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>PictureWay</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Picture</source>
    <translation>Bild</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Copied to the clipboard</source>
    <translation>In die Zwischenablage kopiert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>PNG image</source>
    <translation>PNG-Bild</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>SVG image</source>
    <translation>SVG-Grafik</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>PDF document</source>
    <translation>PDF-Dokument</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Save</source>
    <translation>Speichern</translation>
   </message>
@@ -11117,17 +11139,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>PlanList</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Running total</source>
    <translation>Zwischensumme</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Plan</source>
    <translation>Plan</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>No matches</source>
    <translation>Keine Treffer</translation>
   </message>
@@ -11135,22 +11157,22 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>PlayPanel</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Making the puzzle…</source>
    <translation>Das Rätsel wird erstellt…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Finish</source>
    <translation>Beenden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Give up</source>
    <translation>Aufgeben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Daily puzzle, {}</source>
    <translation>Tagesrätsel, {}</translation>
   </message>
@@ -11158,7 +11180,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>PlayStart</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>New game</source>
    <translation>Neues Spiel</translation>
   </message>
@@ -11212,22 +11234,22 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>PlayedWords</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>already found</source>
    <translation>schon gefunden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>the word list is still loading</source>
    <translation>die Wortliste wird noch geladen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>not in the list</source>
    <translation>nicht in der Liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>not on the board</source>
    <translation>nicht auf dem Brett</translation>
   </message>
@@ -11235,22 +11257,22 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>PlayerColumn</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Player {}</source>
    <translation>Spieler {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Name of player {}</source>
    <translation>Name von Spieler {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Words of player {}</source>
    <translation>Wörter von Spieler {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Winner</source>
    <translation>Gewonnen</translation>
   </message>
@@ -11591,102 +11613,102 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>Progress</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Share found</source>
    <translation>Anteil gefunden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>points given away per game</source>
    <translation>Punkte je Spiel verschenkt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>hints</source>
    <translation>Tipps</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{}, by week</source>
    <translation>{}, nach Wochen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Time</source>
    <translation>Zeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Share solved</source>
    <translation>Anteil gelöst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Level</source>
    <translation>Niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>common words</source>
    <translation>häufige Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>all words</source>
    <translation>alle Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>average</source>
    <translation>Mittel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>solved</source>
    <translation>gelöst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>level</source>
    <translation>Niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>expected, by difficulty</source>
    <translation>zu erwarten, je nach Schwierigkeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>give or take, two times in three</source>
    <translation>Spanne, in zwei von drei Fällen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>solved among your rolls</source>
    <translation>gelöst von deinen Würfen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>found among those on your boards</source>
    <translation>gefunden auf deinen Brettern</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>A row appears here after {} cases.</source>
    <translation>Nach {} Fällen erscheint hier eine Zeile.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{} of {} solved</source>
    <translation>{} von {} gelöst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{} of {} found</source>
    <translation>{} von {} gefunden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{about}, game of {day}</source>
    <translation>{about}, Spiel vom {day}</translation>
   </message>
@@ -11810,27 +11832,27 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>ProofChart</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>none yet</source>
    <translation>noch keine</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>{} after {}</source>
    <translation>{} nach {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>proven {}</source>
    <translation>bewiesen {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>best {}</source>
    <translation>beste {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>at most {}</source>
    <translation>höchstens {}</translation>
   </message>
@@ -11914,32 +11936,32 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>PuzzleLevels</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Of those with a solution you solve {} within {} minutes.</source>
    <translation>Von den lösbaren löst du {} in {} Minuten.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Of puzzles like it you solve {} within {} minutes.</source>
    <translation>Von solchen Rätseln löst du {} in {} Minuten.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Half of them take less than {}.</source>
    <translation>Für die Hälfte davon brauchst du weniger als {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Faster than 9 of 10 like it</source>
    <translation>Schneller als bei 9 von 10 solchen Rätseln</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Faster than usual with such a puzzle</source>
    <translation>Schneller als sonst bei solchen Rätseln</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>As usual with such a puzzle</source>
    <translation>Wie sonst bei solchen Rätseln</translation>
   </message>
@@ -11947,7 +11969,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>PuzzleMaker</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_maker.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>Stopped</source>
    <translation>Angehalten</translation>
   </message>
@@ -12452,7 +12474,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>Received</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/received.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>This is your own challenge; send it to a friend</source>
    <translation>Das ist deine eigene Herausforderung; schicke sie jemand anderem</translation>
   </message>
@@ -12460,17 +12482,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>Recent</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Open recent</source>
    <translation>Zuletzt geöffnet</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Clear recent files</source>
    <translation>Liste der zuletzt geöffneten Dateien leeren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Open {} ({})</source>
    <translation>{} öffnen ({})</translation>
   </message>
@@ -12478,12 +12500,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>RecentDeals</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>none yet</source>
    <translation>noch keine</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Recent deals</source>
    <translation>Letzte Kartenlagen</translation>
   </message>
@@ -12507,17 +12529,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>Remains</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>What remains, by length</source>
    <translation>Was noch fehlt, nach Länge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>Hide</source>
    <translation>Verbergen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>Show</source>
    <translation>Zeigen</translation>
   </message>
@@ -12543,37 +12565,37 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>ReportDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Report a problem…</source>
    <translation>Problem melden…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Nothing is sent by the program. Copy these details, open the page for problems in your browser, and write what you did, what you expected and what happened.</source>
    <translation>Das Programm sendet nichts. Kopiere diese Details, öffne die Seite für Probleme in deinem Browser und schreibe, was du getan hast, was du erwartet hast und was geschehen ist.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Details of this installation</source>
    <translation>Details dieser Installation</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Copy details</source>
    <translation>Details kopieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Open page</source>
    <translation>Seite öffnen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Close</source>
    <translation>Schließen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Copied to the clipboard</source>
    <translation>In die Zwischenablage kopiert</translation>
   </message>
@@ -12678,7 +12700,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>ReviewCards</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Review</source>
    <translation>Rückblick</translation>
   </message>
@@ -12714,12 +12736,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>Rolls</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <source>roll {}</source>
    <translation>Wurf {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <source>New puzzle</source>
    <translation>Neues Rätsel</translation>
   </message>
@@ -12727,7 +12749,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>RoundDiceBox</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Board and dice</source>
    <translation>Brett und Würfel</translation>
   </message>
@@ -12735,52 +12757,52 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>RoundEnd</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>Computer</source>
    <translation>Computer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>You</source>
    <translation>Du</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>The table stays as it is until you press</source>
    <translation>Der Tisch bleibt so; weiter mit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>had the last turn</source>
    <translation>letzter Zug</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>Round {}</source>
    <translation>Runde {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>Nothing better could be laid down against these words (proven)</source>
    <translation>Gegen diese Wörter ließ sich nichts Besseres auslegen (bewiesen)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>The computer went out first</source>
    <translation>Der Computer hat die Runde beendet</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>You went out first</source>
    <translation>Du hast die Runde beendet</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>longest word, {} letters against {}</source>
    <translation>längstes Wort: {} Buchstaben gegen {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>words, {} against {}</source>
    <translation>Wörter: {} gegen {}</translation>
   </message>
@@ -12788,62 +12810,62 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>RulesDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Close</source>
    <translation>Schließen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Name</source>
    <translation>Name</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>My {}</source>
    <translation>Meine Regeln nach {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Minimum length</source>
    <translation>Mindestlänge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Bonus by length</source>
    <translation>Bonus nach Länge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>none</source>
    <translation>keiner</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Factor by length</source>
    <translation>Faktor nach Länge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Save</source>
    <translation>Speichern</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>for 0, 1, 2, 3 … letters; the last step is repeated for longer words</source>
    <translation>für 0, 1, 2, 3 … Buchstaben; der letzte Schritt gilt auch für längere Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>from this many letters on, such as 5:1.5 6:2</source>
    <translation>ab so vielen Buchstaben, etwa 5:1.5 6:2</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Value of {}</source>
    <translation>Wert von {}</translation>
   </message>
@@ -12877,17 +12899,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>ScoreSheetDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Type or paste the words of each player. A word that several players found does not count.</source>
    <translation>Tippe die Wörter aller Spieler ein oder füge sie ein. Ein Wort, das mehrere gefunden haben, zählt für niemanden.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Add player</source>
    <translation>Spieler hinzufügen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Close</source>
    <translation>Schließen</translation>
   </message>
@@ -12895,27 +12917,27 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>Search</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>General</source>
    <translation>Allgemein</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Recent file</source>
    <translation>Zuletzt geöffnet</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Help</source>
    <translation>Hilfe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Look up {}</source>
    <translation>{} nachschlagen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Help on “{}”</source>
    <translation>Hilfe zu „{}“</translation>
   </message>
@@ -12974,12 +12996,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>SessionLexicon</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/session_lexicon.py" />
+   <location filename="../../qless_studio/ui/tab/terms.py" />
    <source>The word list {} is not installed; {} is used instead.</source>
    <translation>Die Wortliste {} ist nicht installiert; stattdessen wird {} benutzt.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/session_lexicon.py" />
+   <location filename="../../qless_studio/ui/tab/terms.py" />
    <source>{}; {} is used instead.</source>
    <translation>{}; stattdessen wird {} benutzt.</translation>
   </message>
@@ -13005,17 +13027,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>ShortcutModel</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>no shortcut</source>
    <translation>kein Tastenkürzel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>also {}</source>
    <translation>auch {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>changed</source>
    <translation>geändert</translation>
   </message>
@@ -13167,87 +13189,87 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>SidePanel</name>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Tile</source>
    <translation>Kachel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Space accepts, Tab goes to the next unsure one</source>
    <translation>Leertaste bestätigt, Tab geht zur nächsten unsicheren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>How to read it</source>
    <translation>So wird es gelesen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Screen</source>
    <translation>Bildschirm</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Photo</source>
    <translation>Foto</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Picture</source>
    <translation>Bild</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Turn the picture left</source>
    <translation>Bild nach links drehen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Turn the picture right</source>
    <translation>Bild nach rechts drehen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Rows</source>
    <translation>Zeilen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Columns</source>
    <translation>Spalten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Dice</source>
    <translation>Würfel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>tiles</source>
    <translation>Kacheln</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>All letters sure</source>
    <translation>Alle Buchstaben sicher</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>blank</source>
    <translation>leer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Which letter is it?</source>
    <translation>Welcher Buchstabe ist es?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Press its number or type another.</source>
    <translation>Drücke die Nummer oder tippe einen anderen.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>{}, {} of 100</source>
    <translation>{}, {} von 100</translation>
   </message>
@@ -13255,27 +13277,27 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>SizeDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Rows</source>
    <translation>Zeilen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Columns</source>
    <translation>Spalten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Letters that still fit keep their places.</source>
    <translation>Buchstaben, die noch passen, behalten ihren Platz.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Resize</source>
    <translation>Größe ändern</translation>
   </message>
@@ -13336,52 +13358,52 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>SolutionFilters</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>any</source>
    <translation>beliebig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>solution</source>
    <translation>Lösung</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>set of words</source>
    <translation>Wortmenge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>layout</source>
    <translation>Anordnung</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Longest word at least</source>
    <translation>Längstes Wort mindestens</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Words</source>
    <translation>Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Maximum box</source>
    <translation>Größter Rahmen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Special feature</source>
    <translation>Besonderheit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>One per</source>
    <translation>Eine je</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Clear filters</source>
    <translation>Filter zurücksetzen</translation>
   </message>
@@ -13612,12 +13634,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>StrengthRow</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/strengths.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Practise</source>
    <translation>Üben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/strengths.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Practise: {}</source>
    <translation>Üben: {}</translation>
   </message>
@@ -13793,32 +13815,32 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>TableHints</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>What is possible?</source>
    <translation>Was ist möglich?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Move a card first?</source>
    <translation>Erst eine Karte verschieben?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>How long?</source>
    <translation>Wie lang?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>First letter</source>
    <translation>Erster Buchstabe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Which cards?</source>
    <translation>Welche Karten?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Word</source>
    <translation>Wort</translation>
   </message>
@@ -13826,7 +13848,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>TextWay</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Copied to the clipboard</source>
    <translation>In die Zwischenablage kopiert</translation>
   </message>
@@ -13834,7 +13856,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>TileNote</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/tile_filter.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>List all words</source>
    <translation>Alle Wörter zeigen</translation>
   </message>
@@ -13973,12 +13995,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>TraceFeedback</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>too short</source>
    <translation>zu kurz</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>{} is not in the list</source>
    <translation>{} steht nicht in der Liste</translation>
   </message>
@@ -14263,37 +14285,37 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>WordFilterRow</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>all</source>
    <translation>alle</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Common</source>
    <translation>Häufig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Words shown</source>
    <translation>Gezeigte Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Length and commonness</source>
    <translation>Länge und Häufigkeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Minimum length</source>
    <translation>Mindestlänge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Maximum length</source>
    <translation>Höchstlänge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Minimum commonness</source>
    <translation>Mindesthäufigkeit</translation>
   </message>
@@ -14638,17 +14660,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>_Column</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>par {}</source>
    <translation>Par {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>not played</source>
    <translation>nicht gespielt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Review this round</source>
    <translation>Diese Runde ansehen</translation>
   </message>
@@ -14656,32 +14678,32 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>_Header</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Cost</source>
    <translation>Kosten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>It cost you</source>
    <translation>Kostete dich</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Word</source>
    <translation>Wort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Answer</source>
    <translation>Antwort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Length</source>
    <translation>Länge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>End value</source>
    <translation>Endwert</translation>
   </message>
@@ -14689,7 +14711,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>_Hiding</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Hide</source>
    <translation>Verbergen</translation>
   </message>
@@ -14752,22 +14774,22 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>_Rows</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>found</source>
    <translation>gefunden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>not found</source>
    <translation>nicht gefunden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>still open</source>
    <translation>noch offen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>wrong</source>
    <translation>falsch</translation>
   </message>

@@ -254,7 +254,7 @@
  <context>
   <name>AfterGame</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Level {}</source>
    <translation>Nivel {}</translation>
   </message>
@@ -305,7 +305,7 @@
  <context>
   <name>AnswerList</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Answers</source>
    <translation>Respuestas</translation>
   </message>
@@ -370,7 +370,7 @@
  <context>
   <name>BeforeGame</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>What to expect</source>
    <translation>Qué esperar</translation>
   </message>
@@ -404,12 +404,12 @@
  <context>
   <name>BoardCombo</name>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
    <source>Board</source>
    <translation>Tablero</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
    <source>Open board file…</source>
    <translation>Abrir archivo de tablero…</translation>
   </message>
@@ -417,7 +417,7 @@
  <context>
   <name>BoardCommands</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>New puzzle</source>
    <translation>Nuevo puzle</translation>
   </message>
@@ -425,7 +425,7 @@
  <context>
   <name>BoardOrders</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/board_orders.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Boards for the next games</source>
    <translation>Tableros de las próximas partidas</translation>
   </message>
@@ -621,67 +621,67 @@
  <context>
   <name>BookDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Previous page</source>
    <translation>Página anterior</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Next page</source>
    <translation>Página siguiente</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Searching…</source>
    <translation>Buscando…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Close</source>
    <translation>Cerrar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Print…</source>
    <translation>Imprimir…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Save as PDF…</source>
    <translation>Guardar como PDF…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Easiest first as soon as all puzzles are found</source>
    <translation>Primero los más fáciles, en cuanto se encuentren todos los puzles</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Stopped</source>
    <translation>Detenido</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Choose at least one game</source>
    <translation>Elige al menos un juego</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>PDF document</source>
    <translation>Documento PDF</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Answers as JSON lines</source>
    <translation>Respuestas como líneas JSON</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Sent to the printer.</source>
    <translation>Enviado a la impresora.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Nothing was printed: the printer is not responding.</source>
    <translation>No se ha impreso nada: la impresora no responde.</translation>
   </message>
@@ -689,82 +689,82 @@
  <context>
   <name>BookForm</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Games</source>
    <translation>Juegos</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Only from level</source>
    <translation>Solo del nivel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>highest level</source>
    <translation>nivel máximo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>to</source>
    <translation>al</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>1,500 is the average player. Quiddler deals have no level.</source>
    <translation>1500 es el nivel medio. Los repartos de Quiddler no tienen nivel.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Letter</source>
    <translation>Carta</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Paper</source>
    <translation>Papel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>On a page</source>
    <translation>Por página</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Code</source>
    <translation>Código</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Nothing</source>
    <translation>Nada</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>To open one</source>
    <translation>Para abrir uno</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>QR codes need the package segno</source>
    <translation>Los códigos QR necesitan el paquete segno</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Hints, upside down</source>
    <translation>Pistas, boca abajo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Solutions</source>
    <translation>Soluciones</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Number</source>
    <translation>Número</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Another</source>
    <translation>Otro</translation>
   </message>
@@ -939,12 +939,12 @@
  <context>
   <name>ChartCard</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/chart.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>View</source>
    <translation>Ver</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/chart.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Nothing in these weeks</source>
    <translation>Nada en estas semanas</translation>
   </message>
@@ -952,17 +952,17 @@
  <context>
   <name>ChoiceButtons</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>{}: {}</source>
    <translation>{}: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>right</source>
    <translation>correcto</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>wrong</source>
    <translation>incorrecto</translation>
   </message>
@@ -1212,7 +1212,7 @@
  <context>
   <name>Contents</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/contents.py" />
+   <location filename="../../qless_studio/ui/shell/help/window.py" />
    <source>Contents</source>
    <translation>Índice</translation>
   </message>
@@ -1220,7 +1220,7 @@
  <context>
   <name>ControlRow</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/control_row.py" />
+   <location filename="../../qless_studio/ui/tab/page_layouts.py" />
    <source>More controls</source>
    <translation>Más controles</translation>
   </message>
@@ -1296,7 +1296,7 @@
  <context>
   <name>DailyPlay</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/daily_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>A daily puzzle has words and rules of its own; yours come back afterwards</source>
    <translation>Un puzle diario tiene sus propias palabras y reglas; las tuyas vuelven después</translation>
   </message>
@@ -1368,17 +1368,17 @@
  <context>
   <name>DealDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Close</source>
    <translation>Cerrar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>New puzzle</source>
    <translation>Nuevo puzle</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Deals tried: {}</source>
    <translation>Repartos probados: {}</translation>
   </message>
@@ -1454,12 +1454,12 @@
  <context>
   <name>DealRow</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>proven best {}</source>
    <translation>mejor demostrado: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>{} over {}, {}</source>
    <translation>{} sobre {}, {}</translation>
   </message>
@@ -1467,22 +1467,22 @@
  <context>
   <name>Dealing</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>the word list is still loading</source>
    <translation>la lista de palabras aún se está cargando</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>New puzzle</source>
    <translation>Nuevo puzle</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Stopped</source>
    <translation>Detenido</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Deal {} from seed {}</source>
    <translation>Reparto {} de la semilla {}</translation>
   </message>
@@ -1513,17 +1513,17 @@
  <context>
   <name>DefinitionCard</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>Word</source>
    <translation>Palabra</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>No definition available.</source>
    <translation>No hay ninguna definición.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>Select a word to see its meaning</source>
    <translation>Selecciona una palabra para ver su significado</translation>
   </message>
@@ -1531,12 +1531,12 @@
  <context>
   <name>DiceBox</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Dice</source>
    <translation>Dados</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Dice for {}: {} words on average</source>
    <translation>Dados para {}: {} palabras de media</translation>
   </message>
@@ -1544,27 +1544,27 @@
  <context>
   <name>DiceDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Dice for this list</source>
    <translation>Dados para esta lista</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>{} dice are fitted to the letters of {}, so that rolls have about as many words as with English dice, {} on average, or as close as its letters allow. This takes about 20 seconds; the dice are stored with the list.</source>
    <translation>Se ajustan {} dados a las letras de {}, de modo que las tiradas tengan más o menos tantas palabras como con los dados ingleses, {} de media, o lo más cerca que permitan sus letras. Tarda unos 20 segundos; los dados se guardan con la lista.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>done</source>
    <translation>listo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Stop</source>
    <translation>Detener</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>{} words on average, ± {}%</source>
    <translation>{} palabras de media, ± {} %</translation>
   </message>
@@ -1572,12 +1572,12 @@
  <context>
   <name>Document</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/document.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>Untitled</source>
    <translation>Sin título</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/document.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>Untitled {}</source>
    <translation>Sin título {}</translation>
   </message>
@@ -1694,7 +1694,7 @@
  <context>
   <name>DuelDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/duel_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Close</source>
    <translation>Cerrar</translation>
   </message>
@@ -1756,7 +1756,7 @@
  <context>
   <name>EndQuestion</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/end_question.py" />
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>Keep playing</source>
    <translation>Seguir jugando</translation>
   </message>
@@ -1769,53 +1769,91 @@
    <translation>Hay otra ventana de Qless Studio abierta. Los documentos de esta no se recuperarán la próxima vez.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/cli/book.py" />
+   <location filename="../../qless_studio/cli/generate.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/games/q_less/practice.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
    <location filename="../../qless_studio/engine/grids/practice.py" />
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <location filename="../../qless_studio/engine/practice/learning.py" />
+   <location filename="../../qless_studio/engine/practice/queue.py" />
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <location filename="../../qless_studio/ui/grids/exercise.py" />
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <location filename="../../qless_studio/ui/shell/help/window.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>{}: {}</source>
    <translation>{}: {}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/challenge.py" />
+   <location filename="../../qless_studio/cli/generate.py" />
    <location filename="../../qless_studio/cli/prove.py" />
-   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
-   <location filename="../../qless_studio/engine/records.py" />
+   <location filename="../../qless_studio/engine/play_statistics.py" />
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <location filename="../../qless_studio/ui/grids/rules.py" />
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
    <source>{} points</source>
    <translation>
@@ -1824,17 +1862,17 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/challenge.py" />
-   <location filename="../../qless_studio/cli/history.py" />
+   <location filename="../../qless_studio/cli/generate.py" />
+   <location filename="../../qless_studio/cli/player.py" />
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>{} hints</source>
    <translation>
     <numerusform>{} pista</numerusform>
@@ -1842,27 +1880,9 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/history.py" />
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
-   <source>{} damaged lines were left out</source>
-   <translation>
-    <numerusform>{} línea dañada omitida</numerusform>
-    <numerusform>{} líneas dañadas omitidas</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/cli/level.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>{} rounds</source>
-   <translation>
-    <numerusform>{} ronda</numerusform>
-    <numerusform>{} rondas</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../qless_studio/cli/lexicon.py" />
    <location filename="../../qless_studio/cli/prove.py" />
-   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
@@ -1883,6 +1903,24 @@
    <translation>
     <numerusform>{} palabra</numerusform>
     <numerusform>{} palabras</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/cli/player.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
+   <source>{} damaged lines were left out</source>
+   <translation>
+    <numerusform>{} línea dañada omitida</numerusform>
+    <numerusform>{} líneas dañadas omitidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/cli/player.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>{} rounds</source>
+   <translation>
+    <numerusform>{} ronda</numerusform>
+    <numerusform>{} rondas</numerusform>
    </translation>
   </message>
   <message>
@@ -1925,7 +1963,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Word list: {}</source>
    <translation>Lista de palabras: {}</translation>
   </message>
@@ -1951,26 +1989,26 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>hints</source>
    <translation>pistas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/books/qr.py" />
+   <location filename="../../qless_studio/engine/books/layout.py" />
    <source>QR codes need the package segno</source>
    <translation>Los códigos QR necesitan el paquete segno</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/challenges/packing.py" />
-   <location filename="../../qless_studio/engine/sharing.py" />
    <source>was altered on the way; copy it again</source>
    <translation>se alteró por el camino; cópialo otra vez</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <location filename="../../qless_studio/engine/challenges/packing.py" />
-   <location filename="../../qless_studio/ui/shell/send/received.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>challenge</source>
    <translation>desafío</translation>
   </message>
@@ -2001,14 +2039,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>was made by another version of Qless Studio; this one cannot read it</source>
    <translation>es de otra versión de Qless Studio; esta no puede leerlo</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
-   <location filename="../../qless_studio/engine/sharing.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>this version does not know the game {}</source>
    <translation>esta versión no conoce el juego {}</translation>
   </message>
@@ -2030,13 +2068,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>A draw</source>
    <translation>Empate</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>You win by {}</source>
    <translation>Ganas por {}</translation>
   </message>
@@ -2047,7 +2085,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>{} wins by {}</source>
    <translation>{} gana por {}</translation>
   </message>
@@ -2068,78 +2106,6 @@
    <translation>Un encuentro de varias rondas no puede ser un desafío.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>its language, {}, is not among those of Qless Studio</source>
-   <translation>su idioma, {}, no está entre los de Qless Studio</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>only boards of plain letters can be played with Lexica</source>
-   <translation>con Lexica solo se puede jugar en tableros de letras sencillas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>only square boards of 4 × 4 to 6 × 6 can be played with Lexica</source>
-   <translation>con Lexica solo se puede jugar en tableros cuadrados de 4 × 4 a 6 × 6</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica has no other neighbours and no edges that wrap around</source>
-   <translation>Lexica no admite otras vecindades ni bordes unidos</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica scores by the standard table</source>
-   <translation>Lexica puntúa con la tabla estándar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica always has a clock: 3 minutes</source>
-   <translation>Lexica siempre tiene reloj: 3 minutos</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica has word lists of its own: some words of {} are not in them, and vice versa</source>
-   <translation>Lexica tiene sus propias listas de palabras: algunas palabras de {} no están en ellas, y viceversa</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>In Lexica words score the points of their letters; here they score by length</source>
-   <translation>Lexica suma los puntos de las letras; aquí las palabras puntúan según su longitud</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica link</source>
-   <translation>Enlace de Lexica</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <source>Qless Studio: {}</source>
-   <translation>Qless Studio: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <source>{} challenges you</source>
-   <translation>{} te desafía</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <source>The same puzzle as your friend's</source>
-   <translation>El mismo puzle que la otra persona</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
-   <source>words of both count for neither</source>
-   <translation>las palabras que encuentran ambos no cuentan</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <location filename="../../qless_studio/ui/tab/duels.py" />
-   <source>gave up</source>
-   <translation>abandono</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/challenges/opening.py" />
    <source>the word list {} is not installed here; {} comes closest</source>
    <translation>la lista de palabras {} no está instalada aquí; la más parecida es {}</translation>
@@ -2155,17 +2121,93 @@
    <translation>Tu {} no tiene las mismas palabras que la de la otra persona</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Qless Studio: {}</source>
+   <translation>Qless Studio: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>{} challenges you</source>
+   <translation>{} te desafía</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>The same puzzle as your friend's</source>
+   <translation>El mismo puzle que la otra persona</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
+   <source>words of both count for neither</source>
+   <translation>las palabras que encuentran ambos no cuentan</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>gave up</source>
+   <translation>abandono</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>its language, {}, is not among those of Qless Studio</source>
+   <translation>su idioma, {}, no está entre los de Qless Studio</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>only boards of plain letters can be played with Lexica</source>
+   <translation>con Lexica solo se puede jugar en tableros de letras sencillas</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>only square boards of 4 × 4 to 6 × 6 can be played with Lexica</source>
+   <translation>con Lexica solo se puede jugar en tableros cuadrados de 4 × 4 a 6 × 6</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica has no other neighbours and no edges that wrap around</source>
+   <translation>Lexica no admite otras vecindades ni bordes unidos</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica scores by the standard table</source>
+   <translation>Lexica puntúa con la tabla estándar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica always has a clock: 3 minutes</source>
+   <translation>Lexica siempre tiene reloj: 3 minutos</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica has word lists of its own: some words of {} are not in them, and vice versa</source>
+   <translation>Lexica tiene sus propias listas de palabras: algunas palabras de {} no están en ellas, y viceversa</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>In Lexica words score the points of their letters; here they score by length</source>
+   <translation>Lexica suma los puntos de las letras; aquí las palabras puntúan según su longitud</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica link</source>
+   <translation>Enlace de Lexica</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>shared text</source>
+   <translation>texto compartido</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/days.py" />
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
+   <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/grids/proof/words.py" />
    <location filename="../../qless_studio/engine/grids/search.py" />
    <location filename="../../qless_studio/engine/options.py" />
@@ -2220,15 +2262,13 @@
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/grids/list_dice.py" />
+   <location filename="../../qless_studio/engine/grids/dice.py" />
    <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/history.py" />
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/engine/recent.py" />
-   <location filename="../../qless_studio/engine/sync_state.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>cannot be written: {}</source>
    <translation>no se puede escribir: {}</translation>
   </message>
@@ -2294,51 +2334,57 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Kansai board</source>
-   <translation>Tablero de Kansai</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>open</source>
+   <translation>libre</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Square of nine</source>
-   <translation>Cuadrado de nueve</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>valid</source>
+   <translation>válida</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Triangle of seven</source>
-   <translation>Triángulo de siete</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>not in the list</source>
+   <translation>no está en la lista</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Wheel of five</source>
-   <translation>Rueda de cinco</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <source>a word, but not in the list</source>
+   <translation>es una palabra, pero no está en la lista</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>plural</source>
+   <translation>plural</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>wrong length</source>
+   <translation>longitud incorrecta</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/options.py" />
-   <source>{!r} is not one of {}</source>
-   <translation>{!r} no es ninguno de {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>board {}</source>
-   <translation>tablero {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/history.py" />
-   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
-   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>cannot be read: {}</source>
-   <translation>no se puede leer: {}</translation>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>repeated</source>
+   <translation>repetida</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
@@ -2361,98 +2407,49 @@
    <translation>tableros de todos los niveles</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>open</source>
-   <translation>libre</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>valid</source>
-   <translation>válida</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>not in the list</source>
-   <translation>no está en la lista</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <source>a word, but not in the list</source>
-   <translation>es una palabra, pero no está en la lista</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>plural</source>
-   <translation>plural</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>wrong length</source>
-   <translation>longitud incorrecta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>repeated</source>
-   <translation>repetida</translation>
+   <source>Kansai board</source>
+   <translation>Tablero de Kansai</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>does not fit the board {}</source>
-   <translation>no encaja en el tablero {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Square of nine</source>
+   <translation>Cuadrado de nueve</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
-   <translation>Todos estos prefijos forman palabras con {}. ¿Con cuál se puede completar el tablero?</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Triangle of seven</source>
+   <translation>Triángulo de siete</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>Name a prefix that makes words with {}</source>
-   <translation>Di un prefijo que forme palabras con {}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>you used {} hint steps</source>
-   <translation>
-    <numerusform>usaste {} paso de pista</numerusform>
-    <numerusform>usaste {} pasos de pista</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>it took you {} moves to get out again</source>
-   <translation>
-    <numerusform>tardaste {} jugada en salir de ella</numerusform>
-    <numerusform>tardaste {} jugadas en salir de ella</numerusform>
-   </translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Wheel of five</source>
+   <translation>Rueda de cinco</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>Dead end at {}</source>
-   <translation>Vía muerta en {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/engine/options.py" />
+   <source>{!r} is not one of {}</source>
+   <translation>{!r} no es ninguno de {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>Hint at {}</source>
-   <translation>Pista en {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>board {}</source>
+   <translation>tablero {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/engine/history.py" />
+   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
+   <source>cannot be read: {}</source>
+   <translation>no se puede leer: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -2570,7 +2567,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
+   <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
    <source>{!r} is not a letter</source>
    <translation>{!r} no es una letra</translation>
@@ -2580,6 +2577,47 @@
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>has {} letters; the maximum is {}</source>
    <translation>tiene {} letras; el máximo es {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>does not fit the board {}</source>
+   <translation>no encaja en el tablero {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
+   <translation>Todos estos prefijos forman palabras con {}. ¿Con cuál se puede completar el tablero?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>Name a prefix that makes words with {}</source>
+   <translation>Di un prefijo que forme palabras con {}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>you used {} hint steps</source>
+   <translation>
+    <numerusform>usaste {} paso de pista</numerusform>
+    <numerusform>usaste {} pasos de pista</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>it took you {} moves to get out again</source>
+   <translation>
+    <numerusform>tardaste {} jugada en salir de ella</numerusform>
+    <numerusform>tardaste {} jugadas en salir de ella</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>Dead end at {}</source>
+   <translation>Vía muerta en {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>Hint at {}</source>
+   <translation>Pista en {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
@@ -2739,7 +2777,7 @@
    <translation>Puntuación</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/boggle/paper.py" />
+   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <source>4 × 4, usual dice</source>
    <translation>4 × 4, dados habituales</translation>
   </message>
@@ -2793,7 +2831,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>too short</source>
    <translation>demasiado corta</translation>
   </message>
@@ -2842,57 +2880,17 @@
    <translation>Con esta lista no hay solución (demostrado)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>2 words</source>
-   <translation>2 palabras</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>6 or more words</source>
-   <translation>6 o más palabras</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>symmetric</source>
-   <translation>simétrica</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>hole</source>
-   <translation>hueco</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>square block</source>
-   <translation>bloque cuadrado</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>allowed pair</source>
-   <translation>par permitido</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>banned word</source>
-   <translation>palabra prohibida</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>too many words</source>
-   <translation>demasiadas palabras</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Build one crossword from all twelve dice. The {} most common words are enough.</source>
    <translation>Forma un solo crucigrama con los doce dados. Bastan las {} palabras más comunes.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>One grid has {}.</source>
    <translation>Una cuadrícula tiene {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>rolls that can be solved</source>
    <translation>tiradas con solución</translation>
   </message>
@@ -3008,6 +3006,21 @@
    <translation>{} no es una de las letras</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>allowed pair</source>
+   <translation>par permitido</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>banned word</source>
+   <translation>palabra prohibida</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>too many words</source>
+   <translation>demasiadas palabras</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/q_less/review.py" />
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Fewest words</source>
@@ -3023,6 +3036,31 @@
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Smallest box</source>
    <translation>Marco mínimo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>2 words</source>
+   <translation>2 palabras</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>6 or more words</source>
+   <translation>6 o más palabras</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>symmetric</source>
+   <translation>simétrica</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>hole</source>
+   <translation>hueco</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>square block</source>
+   <translation>bloque cuadrado</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/searches.py" />
@@ -3232,10 +3270,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>no word</source>
    <translation>sin palabra</translation>
   </message>
@@ -3248,7 +3285,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>discard: {}</source>
    <translation>descarte: {}</translation>
   </message>
@@ -3274,7 +3311,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>proven best {}</source>
    <translation>mejor demostrado: {}</translation>
   </message>
@@ -3295,7 +3332,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Seed</source>
    <translation>Semilla</translation>
   </message>
@@ -3331,13 +3368,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
    <source>Deck</source>
    <translation>Baraja</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} cards; a hand has {} to {}</source>
    <translation>
     <numerusform>{} carta; una mano tiene de {} a {}</numerusform>
@@ -3347,8 +3384,8 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>A word needs at least {} cards</source>
    <translation>Una palabra necesita al menos {} cartas</translation>
   </message>
@@ -3378,27 +3415,27 @@
    <translation>Para cerrar, forma palabras con todas las cartas menos una</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>The open {} leaves the hand at {}; a card of the pile gives {} on average.</source>
    <translation>La carta descubierta {} deja la mano en {}; una carta del mazo da {} de media.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>The open card leaves the hand at {}, a card of the pile at {} on average.</source>
    <translation>La carta descubierta deja la mano en {}; una carta del mazo, en {} de media.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} of the {} unseen cards are better for this hand than the open {}.</source>
    <translation>{} de las {} cartas no vistas son mejores para esta mano que la carta descubierta, {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>With the open {} you could go out: {}.</source>
    <translation>Con la carta descubierta {} podrías cerrar: {}.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Only {} of the {} unseen cards are as good as the {}.</source>
    <translation>
     <numerusform>Solo {} de las {} cartas no vistas es tan buena como la {}.</numerusform>
@@ -3406,47 +3443,47 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>The open {} makes {}; only {} of {} unseen cards are as good.</source>
    <translation>La carta descubierta {} forma {}; solo {} de {} cartas no vistas son igual de buenas.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Without the {}, {} of {} unseen cards let you go out; without the {}, {}.</source>
    <translation>Sin la {}, {} de las {} cartas no vistas te dejan cerrar; sin la {}, {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Your best lay-down now uses the {} in {} and leaves the {} over.</source>
    <translation>Lo mejor que puedes bajar ahora usa la {} en {} y deja sin usar la {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Keeping the {} instead of the {} is worth {} more next turn, on average.</source>
    <translation>Quedarte con la {} en vez de la {} vale {} más en el próximo turno, de media.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Going out scores {} for certain; one more card averages {}, and the opponent may go out first.</source>
    <translation>Cerrar suma {} seguro; una carta más da {} de media, y el rival podría cerrar antes.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>You can go out now for {}; one more card averages {}.</source>
    <translation>Puedes cerrar ahora con {}; una carta más da {} de media.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Put the {} into {} and discard the {}: you give away {} less.</source>
    <translation>Pon la {} en {} y descarta la {}: regalas {} menos.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} takes the {} too, which is worth twice its {} points.</source>
    <translation>{} usa también la {}, y eso vale el doble de sus {} puntos.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} leave only {} points over instead of {}.</source>
    <translation>
     <numerusform>{} deja sin usar solo {} puntos en vez de {}.</numerusform>
@@ -3454,7 +3491,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} leave nothing over; you left {} points.</source>
    <translation>
     <numerusform>{} no deja nada sin usar; tú dejaste {} puntos.</numerusform>
@@ -3462,12 +3499,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} beats the opponent's longest word of {} letters, which earns {}.</source>
    <translation>{} supera la palabra más larga del rival, de {} letras, y eso da {}.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} words beat the opponent's {} and earn {} for the most words.</source>
    <translation>
     <numerusform>{} palabra supera las {} del rival y da {} por tener más palabras.</numerusform>
@@ -3476,14 +3513,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>if stopped</source>
    <translation>si paras ya</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>No word can be played</source>
    <translation>No se puede jugar ninguna palabra</translation>
   </message>
@@ -3492,110 +3529,15 @@
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/practice/strengths.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <location filename="../../qless_studio/ui/grids/word_input.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>{} letters</source>
    <translation>
     <numerusform>{} letra</numerusform>
     <numerusform>{} letras</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>List's language</source>
-   <translation>Idioma de la lista</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/engine/lexicon/languages.py" />
-   <source>English</source>
-   <translation>Inglés</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Minimum cards per word</source>
-   <translation>Mínimo de cartas por palabra</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Length bonus</source>
-   <translation>Bonus por longitud</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Points by word length, such as 5:2,6:5; other lengths have none.</source>
-   <translation>Puntos según la longitud de la palabra, como 5:2,6:5; las demás longitudes no dan ninguno.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Goal</source>
-   <translation>Objetivo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Best score</source>
-   <translation>Mejor puntuación</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>All cards used</source>
-   <translation>Todas las cartas usadas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Games to list</source>
-   <translation>Partidas en la lista</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Samples</source>
-   <translation>Muestras</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Discard</source>
-   <translation>Descartar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Keep one card</source>
-   <translation>Quedarse una carta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>All may be laid down</source>
-   <translation>Se pueden bajar todas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Longest word to beat</source>
-   <translation>Palabra más larga que superar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Word count to beat</source>
-   <translation>Número de palabras que superar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>{!r} is not of the form letters:points, such as 5:2</source>
-   <translation>{!r} no tiene la forma letras:puntos, como 5:2</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>{!r} is not a whole number from {} to {}</source>
-   <translation>{!r} no es un número entero de {} a {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
@@ -3609,7 +3551,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>best {}</source>
    <translation>mejor {}</translation>
@@ -3667,8 +3609,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>move {}</source>
    <translation>jugada {}</translation>
   </message>
@@ -3685,21 +3626,19 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>card {}</source>
    <translation>carta {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>pile {}</source>
    <translation>montón {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
    <source>unknown</source>
    <translation>desconocida</translation>
   </message>
@@ -3709,60 +3648,155 @@
    <translation>estas cartas forman {}, no {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/solver.py" />
-   <source>({} to {})</source>
-   <translation>({} a {})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>no cards given; enter piles such as L/Q O/X - T</source>
    <translation>no se han indicado cartas; escribe montones como L/Q O/X - T</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>eight cards in several ways; put spaces between the cards</source>
    <translation>ocho cartas de varias maneras; pon espacios entre las cartas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>line {}</source>
    <translation>línea {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>Hand</source>
    <translation>Mano</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} piles given; the maximum is {}, and a daily puzzle has {} cards in two rows</source>
    <translation>{} montones indicados; el máximo es {}, y un puzle diario tiene {} cartas en dos filas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>is missing</source>
    <translation>falta</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>column {}</source>
    <translation>columna {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} cards; a pile has at most two</source>
    <translation>{} cartas; un montón tiene como máximo dos</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>Only a lower card may be unknown</source>
    <translation>Solo una carta de abajo puede ser desconocida</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{!r} is not a card; cards are letters and pairs such as QU IN ER TH CL</source>
    <translation>{!r} no es una carta; las cartas son letras y pares como QU IN ER TH CL</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>List's language</source>
+   <translation>Idioma de la lista</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/engine/lexicon/languages.py" />
+   <source>English</source>
+   <translation>Inglés</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Minimum cards per word</source>
+   <translation>Mínimo de cartas por palabra</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Length bonus</source>
+   <translation>Bonus por longitud</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Points by word length, such as 5:2,6:5; other lengths have none.</source>
+   <translation>Puntos según la longitud de la palabra, como 5:2,6:5; las demás longitudes no dan ninguno.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Goal</source>
+   <translation>Objetivo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Best score</source>
+   <translation>Mejor puntuación</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>All cards used</source>
+   <translation>Todas las cartas usadas</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Games to list</source>
+   <translation>Partidas en la lista</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
+   <source>Samples</source>
+   <translation>Muestras</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Discard</source>
+   <translation>Descartar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Keep one card</source>
+   <translation>Quedarse una carta</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>All may be laid down</source>
+   <translation>Se pueden bajar todas</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Longest word to beat</source>
+   <translation>Palabra más larga que superar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Word count to beat</source>
+   <translation>Número de palabras que superar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>{!r} is not of the form letters:points, such as 5:2</source>
+   <translation>{!r} no tiene la forma letras:puntos, como 5:2</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>{!r} is not a whole number from {} to {}</source>
+   <translation>{!r} no es un número entero de {} a {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/solver.py" />
+   <source>({} to {})</source>
+   <translation>({} a {})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
@@ -3976,7 +4010,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Rules</source>
    <translation>Reglas</translation>
   </message>
@@ -4028,12 +4062,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Points</source>
    <translation>Puntos</translation>
   </message>
@@ -4060,8 +4094,8 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <location filename="../../qless_studio/engine/grids/board.py" />
-   <location filename="../../qless_studio/engine/grids/hints.py" />
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <location filename="../../qless_studio/engine/grids/review.py" />
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
    <location filename="../../qless_studio/ui/grids/edits.py" />
@@ -4242,48 +4276,6 @@
    <translation>lista de palabras {}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <source>{} letters, {}</source>
-   <translation>
-    <numerusform>{} letra, {}</numerusform>
-    <numerusform>{} letras, {}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <source>on the tiles</source>
-   <translation>en las fichas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
-   <location filename="../../qless_studio/ui/grids/exercise.py" />
-   <source>marked</source>
-   <translation>señaladas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>Par reached</source>
-   <translation>Par alcanzado</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>All {} words of {} letters found</source>
-   <translation>Todas las {} palabras de {} letras</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>No word on this board is longer</source>
-   <translation>Ninguna palabra de este tablero es más larga</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>No word on this board is worth more</source>
-   <translation>Ninguna palabra de este tablero vale más</translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Your board again: find {} words you missed</source>
    <translation>
@@ -4321,7 +4313,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>{} cells</source>
    <translation>
     <numerusform>{} casilla</numerusform>
@@ -4362,6 +4354,48 @@
    <location filename="../../qless_studio/engine/grids/proof_effort.py" />
    <source>an hour or two</source>
    <translation>una o dos horas</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>{} letters, {}</source>
+   <translation>
+    <numerusform>{} letra, {}</numerusform>
+    <numerusform>{} letras, {}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>on the tiles</source>
+   <translation>en las fichas</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>marked</source>
+   <translation>señaladas</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>Par reached</source>
+   <translation>Par alcanzado</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>All {} words of {} letters found</source>
+   <translation>Todas las {} palabras de {} letras</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>No word on this board is longer</source>
+   <translation>Ninguna palabra de este tablero es más larga</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>No word on this board is worth more</source>
+   <translation>Ninguna palabra de este tablero vale más</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/search.py" />
@@ -4514,8 +4548,7 @@
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <location filename="../../qless_studio/engine/sync.py" />
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <location filename="../../qless_studio/ui/widgets/basic/picture_files.py" />
    <source>is too large</source>
    <translation>es demasiado grande</translation>
@@ -4529,31 +4562,6 @@
    <location filename="../../qless_studio/engine/history.py" />
    <source>cannot be written: another window of Qless Studio is using it. Try again in a moment</source>
    <translation>no se puede escribir: otra ventana de Qless Studio lo está usando. Inténtalo de nuevo en un momento</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>a word must have 1 to {} letters</source>
-   <translation>una palabra debe tener de 1 a {} letras</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>{}, changed</source>
-   <translation>{}, modificada</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>{}, at least {}</source>
-   <translation>{}, al menos {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>Your banned and added words cannot be read: {}: {}</source>
-   <translation>No se pueden leer tus palabras prohibidas y añadidas: {}: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>The file of banned and added words was damaged and has been renamed to {}; no words are banned or added.</source>
-   <translation>El archivo de palabras prohibidas y añadidas estaba dañado y ahora se llama {}; no hay palabras prohibidas ni añadidas.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
@@ -4591,26 +4599,6 @@
    <translation>frecuencias de la columna {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>very common</source>
-   <translation>muy común</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>common</source>
-   <translation>común</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>uncommon</source>
-   <translation>poco común</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>rare</source>
-   <translation>rara</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/lexicon/decoding.py" />
    <source>{} (Western Europe)</source>
    <translation>{} (Europa occidental)</translation>
@@ -4627,7 +4615,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/decoding.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>the file is not text</source>
    <translation>el archivo no es texto</translation>
   </message>
@@ -4636,6 +4624,16 @@
    <location filename="../../qless_studio/engine/reasons.py" />
    <source>{} and {}</source>
    <translation>{} y {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>numbers as frequencies</source>
+   <translation>números como frecuencias</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>a JSON list</source>
+   <translation>lista JSON</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
@@ -4758,6 +4756,31 @@
    <source>the stored list is damaged; remove it and import it again</source>
    <translation>la lista guardada está dañada; quítala e impórtala de nuevo</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>a word must have 1 to {} letters</source>
+   <translation>una palabra debe tener de 1 a {} letras</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>{}, changed</source>
+   <translation>{}, modificada</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>{}, at least {}</source>
+   <translation>{}, al menos {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>Your banned and added words cannot be read: {}: {}</source>
+   <translation>No se pueden leer tus palabras prohibidas y añadidas: {}: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>The file of banned and added words was damaged and has been renamed to {}; no words are banned or added.</source>
+   <translation>El archivo de palabras prohibidas y añadidas estaba dañado y ahora se llama {}; no hay palabras prohibidas ni añadidas.</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>{} words kept</source>
@@ -4786,14 +4809,44 @@
    <translation>no hay ningún {} al lado</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/json_lists.py" />
-   <source>numbers as frequencies</source>
-   <translation>números como frecuencias</translation>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>comments</source>
+   <translation>comentarios</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/json_lists.py" />
-   <source>a JSON list</source>
-   <translation>lista JSON</translation>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>phrases of several words</source>
+   <translation>expresiones de varias palabras</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>capitalised, probably names or abbreviations</source>
+   <translation>con mayúscula, probablemente nombres o abreviaturas</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with an apostrophe</source>
+   <translation>con apóstrofo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with a hyphen</source>
+   <translation>con guion</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with an accent</source>
+   <translation>con acento</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with characters that are not letters of the language</source>
+   <translation>con caracteres que no son letras del idioma</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>longer than {} letters</source>
+   <translation>de más de {} letras</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/languages.py" />
@@ -4829,6 +4882,26 @@
    <location filename="../../qless_studio/engine/lexicon/languages.py" />
    <source>German, Ä played as AE</source>
    <translation>Alemán, Ä se juega como AE</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>very common</source>
+   <translation>muy común</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>common</source>
+   <translation>común</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>uncommon</source>
+   <translation>poco común</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>rare</source>
+   <translation>rara</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
@@ -4948,53 +5021,8 @@
    <translation>no contiene palabras utilizables ({})</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>comments</source>
-   <translation>comentarios</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>phrases of several words</source>
-   <translation>expresiones de varias palabras</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>capitalised, probably names or abbreviations</source>
-   <translation>con mayúscula, probablemente nombres o abreviaturas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with an apostrophe</source>
-   <translation>con apóstrofo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with a hyphen</source>
-   <translation>con guion</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with an accent</source>
-   <translation>con acento</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with characters that are not letters of the language</source>
-   <translation>con caracteres que no son letras del idioma</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>longer than {} letters</source>
-   <translation>de más de {} letras</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/pictures/nets.py" />
-   <source>the weights for reading pictures cannot be read: {}</source>
-   <translation>no se pueden leer los pesos para reconocer imágenes: {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
    <source>{} × {} pixels</source>
    <translation>{} × {} píxeles</translation>
   </message>
@@ -5006,9 +5034,13 @@
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
    <source>the picture is damaged</source>
    <translation>la imagen está dañada</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pictures/picture.py" />
+   <source>the weights for reading pictures cannot be read: {}</source>
+   <translation>no se pueden leer los pesos para reconocer imágenes: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/reading.py" />
@@ -5021,12 +5053,34 @@
    <translation>las cuatro esquinas no delimitan un tablero</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/costs.py" />
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>best so far</source>
+   <translation>lo mejor hasta ahora</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <source>best of the month</source>
+   <translation>lo mejor del mes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <source>best of a day</source>
+   <translation>lo mejor de un día</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <source>{}, previously {}</source>
+   <translation>{}, antes {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
    <source>small</source>
    <translation>pequeño</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/costs.py" />
+   <location filename="../../qless_studio/engine/player/levels.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -5036,25 +5090,98 @@
    <translation>mediano</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/costs.py" />
+   <location filename="../../qless_studio/engine/player/levels.py" />
    <source>large</source>
    <translation>grande</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/orders.py" />
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
-   <source>any</source>
-   <translation>cualquiera</translation>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>rare words</source>
+   <translation>palabras raras</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/orders.py" />
-   <source>Near your level</source>
-   <translation>Cerca de tu nivel</translation>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>long words</source>
+   <translation>palabras largas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/orders.py" />
-   <source>Harder</source>
-   <translation>Más difícil</translation>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>longer forms of words</source>
+   <translation>palabras alargadas</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>seldom</source>
+   <translation>rara vez</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
+   <source>usually</source>
+   <translation>casi siempre</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
+   <source>about {} of 10</source>
+   <translation>cerca de {} de cada 10</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>you find it in games like this: {}</source>
+   <translation>en partidas así la encuentras: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>not known yet: {} of {} games</source>
+   <translation>aún no se sabe: {} de {} partidas</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>about {}, give or take {}</source>
+   <translation>unos {}, con un margen de {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>Easier than usual for you</source>
+   <translation>Más fácil de lo habitual para ti</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>Harder than usual for you</source>
+   <translation>Más difícil de lo habitual para ti</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>{} points given away per game (from {} games)</source>
+   <translation>
+    <numerusform>{} puntos regalados por partida (en {} partida)</numerusform>
+    <numerusform>{} puntos regalados por partida (en {} partidas)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>{} small, {} medium, {} large</source>
+   <translation>pequeños {}, medianos {}, grandes {}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>Mistakes in {} games: {}</source>
+   <translation>
+    <numerusform>Errores en {} partida: {}</numerusform>
+    <numerusform>Errores en {} partidas: {}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>{}: stronger than usual for you</source>
+   <translation>{}: mejor que de costumbre</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>{}: weaker than usual for you</source>
+   <translation>{}: peor que de costumbre</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
@@ -5067,93 +5194,20 @@
    <translation>La palabra más larga tiene {} letras y empieza por {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words</source>
-   <translation>palabras raras</translation>
+   <location filename="../../qless_studio/engine/player/scale.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <source>any</source>
+   <translation>cualquiera</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words</source>
-   <translation>palabras largas</translation>
+   <location filename="../../qless_studio/engine/player/scale.py" />
+   <source>Near your level</source>
+   <translation>Cerca de tu nivel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words</source>
-   <translation>palabras alargadas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>seldom</source>
-   <translation>rara vez</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <source>usually</source>
-   <translation>casi siempre</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>about {} of 10</source>
-   <translation>cerca de {} de cada 10</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>you find it in games like this: {}</source>
-   <translation>en partidas así la encuentras: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>not known yet: {} of {} games</source>
-   <translation>aún no se sabe: {} de {} partidas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>about {}, give or take {}</source>
-   <translation>unos {}, con un margen de {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>Easier than usual for you</source>
-   <translation>Más fácil de lo habitual para ti</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>Harder than usual for you</source>
-   <translation>Más difícil de lo habitual para ti</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{} points given away per game (from {} games)</source>
-   <translation>
-    <numerusform>{} puntos regalados por partida (en {} partida)</numerusform>
-    <numerusform>{} puntos regalados por partida (en {} partidas)</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
-   <source>{} small, {} medium, {} large</source>
-   <translation>pequeños {}, medianos {}, grandes {}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>Mistakes in {} games: {}</source>
-   <translation>
-    <numerusform>Errores en {} partida: {}</numerusform>
-    <numerusform>Errores en {} partidas: {}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{}: stronger than usual for you</source>
-   <translation>{}: mejor que de costumbre</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{}: weaker than usual for you</source>
-   <translation>{}: peor que de costumbre</translation>
+   <location filename="../../qless_studio/engine/player/scale.py" />
+   <source>Harder</source>
+   <translation>Más difícil</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/plugins.py" />
@@ -5204,33 +5258,6 @@
    <translation>{} o {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>best so far</source>
-   <translation>lo mejor hasta ahora</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>best of the month</source>
-   <translation>lo mejor del mes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>best of a day</source>
-   <translation>lo mejor de un día</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>{}, previously {}</source>
-   <translation>{}, antes {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/sharing.py" />
-   <source>shared text</source>
-   <translation>texto compartido</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/texts.py" />
    <source>is damaged: {}</source>
    <translation>está dañado: {}</translation>
@@ -5238,7 +5265,7 @@
   <message>
    <location filename="../../qless_studio/engine/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/labels.py" />
    <source>{}%</source>
    <translation>{} %</translation>
   </message>
@@ -5281,117 +5308,6 @@
     <numerusform>puzles</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/shell/send/subject.py" />
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>the answers are covered</source>
-   <translation>las respuestas están tapadas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>the puzzle is not analysed yet</source>
-   <translation>el puzle aún no está analizado</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>no prefix is placed</source>
-   <translation>no hay ningún prefijo colocado</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <location filename="../../qless_studio/ui/shell/send/actions.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>there is no puzzle</source>
-   <translation>no hay ningún puzle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Open board file…</source>
-   <translation>Abrir archivo de tablero…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>change board; graph; json</source>
-   <translation>cambiar de tablero; grafo; json</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>List puzzles</source>
-   <translation>Listar puzles</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Reveal until unique</source>
-   <translation>Mostrar hasta que sea único</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Show a solution</source>
-   <translation>Mostrar una solución</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Remove all prefixes</source>
-   <translation>Quitar todos los prefijos</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>clear; empty; remove; put back</source>
-   <translation>vaciar; borrar; quitar; devolver</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Show clock while playing</source>
-   <translation>Mostrar el reloj al jugar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>Exactly one board fits (proven)</source>
-   <translation>Encaja exactamente un tablero (demostrado)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>not one of {}</source>
-   <translation>no está entre las {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>Edges and their words</source>
-   <translation>Aristas y sus palabras</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
-   <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <source>Word</source>
-   <translation>Palabra</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>Prefix and suffix</source>
-   <translation>Prefijo y sufijo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>State</source>
-   <translation>Estado</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5400,6 +5316,91 @@
     <numerusform>{} prefijo</numerusform>
     <numerusform>{} prefijos</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/graph.py" />
+   <source>Write a prefix in each round node so that every line spells a word.</source>
+   <translation>Escribe un prefijo en cada nodo redondo, de modo que cada línea forme una palabra.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>the answers are covered</source>
+   <translation>las respuestas están tapadas</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>the puzzle is not analysed yet</source>
+   <translation>el puzle aún no está analizado</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>no prefix is placed</source>
+   <translation>no hay ningún prefijo colocado</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>there is no puzzle</source>
+   <translation>no hay ningún puzle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Open board file…</source>
+   <translation>Abrir archivo de tablero…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>change board; graph; json</source>
+   <translation>cambiar de tablero; grafo; json</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>List puzzles</source>
+   <translation>Listar puzles</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Reveal until unique</source>
+   <translation>Mostrar hasta que sea único</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Show a solution</source>
+   <translation>Mostrar una solución</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Remove all prefixes</source>
+   <translation>Quitar todos los prefijos</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>clear; empty; remove; put back</source>
+   <translation>vaciar; borrar; quitar; devolver</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Show clock while playing</source>
+   <translation>Mostrar el reloj al jugar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Exactly one board fits (proven)</source>
+   <translation>Encaja exactamente un tablero (demostrado)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
@@ -5429,6 +5430,37 @@
     <numerusform>{} prefijos para {}</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>not one of {}</source>
+   <translation>no está entre las {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>Edges and their words</source>
+   <translation>Aristas y sus palabras</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
+   <source>Word</source>
+   <translation>Palabra</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>Prefix and suffix</source>
+   <translation>Prefijo y sufijo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>State</source>
+   <translation>Estado</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>{} so far, easiest: {} words</source>
@@ -5436,11 +5468,6 @@
     <numerusform>{} hasta ahora, el más fácil: {} palabra</numerusform>
     <numerusform>{} hasta ahora, el más fácil: {} palabras</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/sheet.py" />
-   <source>Write a prefix in each round node so that every line spells a word.</source>
-   <translation>Escribe un prefijo en cada nodo redondo, de modo que cada línea forme una palabra.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5576,7 +5603,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>First of all</source>
    <translation>Antes de nada</translation>
   </message>
@@ -5604,13 +5631,13 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Yes</source>
    <translation>Sí</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>No</source>
    <translation>No</translation>
   </message>
@@ -5638,7 +5665,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>empty</source>
    <translation>vacío</translation>
   </message>
@@ -5694,26 +5721,30 @@
   <message>
    <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Board size…</source>
    <translation>Tamaño del tablero…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>Rules…</source>
    <translation>Reglas…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/picture.py" />
-   <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
+   <location filename="../../qless_studio/ui/games/boggle/exercise.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
    <source>Any letters</source>
    <translation>Cualquier letra</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>Score sheet…</source>
+   <translation>Hoja de puntuación…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/rules.py" />
@@ -5731,26 +5762,20 @@
    <translation>bordes unidos</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Score sheet…</source>
-   <translation>Hoja de puntuación…</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>5x5; rows; grid</source>
    <translation>5x5; filas; cuadrícula</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>options; minimum length; neighbours; bonus; deck; scoring; ruzzle; wordament</source>
    <translation>opciones; longitud mínima; vecinos; bonus; baraja; puntuación; ruzzle; wordament</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <location filename="../../qless_studio/ui/grids/round.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -5765,8 +5790,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>transpose; turn; rotate; mirror</source>
    <translation>transponer; voltear; girar; reflejar</translation>
   </message>
@@ -5803,7 +5828,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>solved</source>
    <translation>resuelto</translation>
   </message>
@@ -5866,114 +5891,28 @@
    <translation>{}, alargando {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>the game is paused</source>
-   <translation>la partida está en pausa</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>no tile is on the grid</source>
-   <translation>no hay ninguna ficha en la cuadrícula</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>no solution is shown</source>
-   <translation>no se muestra ninguna solución</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Type letters</source>
-   <translation>Escribir letras</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/play.py" />
-   <source>No solution…</source>
-   <translation>Sin solución…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>claim; impossible; cannot be done</source>
-   <translation>afirmar; imposible; no se puede</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Lift word</source>
-   <translation>Levantar palabra</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Select word</source>
-   <translation>Seleccionar palabra</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Place solution</source>
-   <translation>Colocar solución</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Back to grid</source>
-   <translation>Volver a la cuadrícula</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Clear grid</source>
-   <translation>Vaciar cuadrícula</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Swap rows and columns</source>
-   <translation>Intercambiar filas y columnas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Centre grid</source>
-   <translation>Centrar cuadrícula</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid up</source>
-   <translation>Subir cuadrícula</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid down</source>
-   <translation>Bajar cuadrícula</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid left</source>
-   <translation>Mover cuadrícula a la izquierda</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid right</source>
-   <translation>Mover cuadrícula a la derecha</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Shuffle rack</source>
-   <translation>Mezclar atril</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Sort rack</source>
-   <translation>Ordenar atril</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Build one crossword that uses every die. Each step is checked as you play.</source>
    <translation>Forma un solo crucigrama que use todos los dados. Cada paso se comprueba mientras juegas.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>New puzzle</source>
    <translation>Nuevo puzle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Type letters</source>
+   <translation>Escribir letras</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>The twelve dice</source>
+   <translation>Los doce dados</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
@@ -6095,16 +6034,123 @@
    <translation>nota</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
-   <source>The twelve dice</source>
-   <translation>Los doce dados</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/q_less/moves.py" />
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Move</source>
    <translation>Jugada</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>A roll by its number</source>
+   <translation>Una tirada por su número</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
+   <source>Number</source>
+   <translation>Número</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>A free game with tiles from the bag</source>
+   <translation>Una partida libre con fichas de la bolsa</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>tiles</source>
+   <translation>fichas</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>the game is paused</source>
+   <translation>la partida está en pausa</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>no tile is on the grid</source>
+   <translation>no hay ninguna ficha en la cuadrícula</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>no solution is shown</source>
+   <translation>no se muestra ninguna solución</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play.py" />
+   <source>No solution…</source>
+   <translation>Sin solución…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>claim; impossible; cannot be done</source>
+   <translation>afirmar; imposible; no se puede</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Lift word</source>
+   <translation>Levantar palabra</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Select word</source>
+   <translation>Seleccionar palabra</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Place solution</source>
+   <translation>Colocar solución</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Back to grid</source>
+   <translation>Volver a la cuadrícula</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Clear grid</source>
+   <translation>Vaciar cuadrícula</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Swap rows and columns</source>
+   <translation>Intercambiar filas y columnas</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Centre grid</source>
+   <translation>Centrar cuadrícula</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid up</source>
+   <translation>Subir cuadrícula</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid down</source>
+   <translation>Bajar cuadrícula</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid left</source>
+   <translation>Mover cuadrícula a la izquierda</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid right</source>
+   <translation>Mover cuadrícula a la derecha</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Shuffle rack</source>
+   <translation>Mezclar atril</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Sort rack</source>
+   <translation>Ordenar atril</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
@@ -6115,6 +6161,17 @@
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Daily puzzle, {}</source>
    <translation>Puzle diario, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Yours</source>
+   <translation>La tuya</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} so far</source>
+   <translation>{} hasta ahora</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6162,7 +6219,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
    <source>Searching…</source>
    <translation>Buscando…</translation>
   </message>
@@ -6178,19 +6235,19 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <source>right</source>
    <translation>correcto</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>no solution exists</source>
    <translation>no hay solución</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>given up</source>
    <translation>abandono</translation>
   </message>
@@ -6225,40 +6282,8 @@
    <translation>Abandono con {} de {} dados colocados, {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
-   <source>Yours</source>
-   <translation>La tuya</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>{} so far</source>
-   <translation>{} hasta ahora</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>A roll by its number</source>
-   <translation>Una tirada por su número</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>Number</source>
-   <translation>Número</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>A free game with tiles from the bag</source>
-   <translation>Una partida libre con fichas de la bolsa</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>tiles</source>
-   <translation>fichas</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/tab/tab.py" />
    <source>this game has no hints</source>
    <translation>esta partida no tiene pistas</translation>
@@ -6319,70 +6344,11 @@
     <numerusform>Partida de {} puntos</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>not in a hand game</source>
-   <translation>no es posible en el juego de la mano</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>there is no hand to end</source>
-   <translation>no hay ninguna mano que terminar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>a game is running</source>
-   <translation>hay una partida en curso</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>a card is unknown</source>
-   <translation>hay una carta desconocida</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>New game with conditions…</source>
-   <translation>Nueva partida con condiciones…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Enter cards</source>
-   <translation>Introducir cartas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Play word</source>
-   <translation>Jugar palabra</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Clear tray</source>
-   <translation>Vaciar bandeja</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Discard and end hand</source>
-   <translation>Descartar y terminar la mano</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Play again</source>
-   <translation>Jugar otra vez</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Show lower cards beside upper cards</source>
-   <translation>Mostrar las cartas de abajo junto a las de arriba</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>{} cards</source>
    <translation>
@@ -6404,6 +6370,157 @@
    <translation>
     <numerusform>Aún se podía sumar {} punto.</numerusform>
     <numerusform>Aún se podían sumar {} puntos.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Set aside</source>
+   <translation>Apartar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>the word list is still loading</source>
+   <translation>la lista de palabras aún se está cargando</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>The computer is playing…</source>
+   <translation>Juega el ordenador…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Your last turn: draw a card</source>
+   <translation>Tu último turno: roba una carta</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Draw a card</source>
+   <translation>Robar una carta</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Press 1 for the pile, 2 for the open card</source>
+   <translation>Pulsa 1 para el mazo, 2 para la carta descubierta</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>All cards are in words: discard the last one to go out</source>
+   <translation>Todas las cartas están en palabras: descarta la última para cerrar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Go out</source>
+   <translation>Cerrar la ronda</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Your last turn: set words aside, then discard</source>
+   <translation>Tu último turno: aparta palabras y luego descarta</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Make words, or choose one card to discard</source>
+   <translation>Forma palabras o elige una carta para descartarla</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Computer</source>
+   <translation>Ordenador</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Keep one card to discard</source>
+   <translation>Guarda una carta para el descarte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Valid word</source>
+   <translation>Palabra válida</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Discard it and go out</source>
+   <translation>Descartarla y cerrar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>{} points are left over</source>
+   <translation>Quedan {} puntos sin usar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Discard it</source>
+   <translation>Descartarla</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>or add cards for a word</source>
+   <translation>o añade cartas para formar una palabra</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>{} with {} discarded scores {}, not {}, proven against the computer's same words.</source>
+   <translation>{} y descartar {}: {} en vez de {}, demostrado contra las mismas palabras del ordenador.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>The open {} was worth {} more on average than the draw pile.</source>
+   <translation>La carta descubierta {} valía de media {} más que el mazo.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>The draw pile was worth {} more on average than the open {}.</source>
+   <translation>El mazo valía de media {} más que la carta descubierta {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Discarding {} instead of {} was worth {} more on average.</source>
+   <translation>Descartar {} en vez de {} valía de media {} más.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Then {} goes out.</source>
+   <translation>Entonces {} cierra la ronda.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Longest word</source>
+   <translation>Palabra más larga</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Most words</source>
+   <translation>Más palabras</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>left over</source>
+   <translation>sin usar</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>went out with all {} cards</source>
+   <translation>
+    <numerusform>cerró con {} carta</numerusform>
+    <numerusform>cerró con sus {} cartas</numerusform>
    </translation>
   </message>
   <message>
@@ -6434,13 +6551,13 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>best</source>
    <translation>mejor</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Common</source>
@@ -6448,13 +6565,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>End value</source>
    <translation>Valor final</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Cost</source>
    <translation>Coste</translation>
   </message>
@@ -6485,23 +6602,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Set aside</source>
-   <translation>Apartar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>in the tray</source>
    <translation>en la bandeja</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>left over</source>
-   <translation>sin usar</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -6515,7 +6618,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>Round {}</source>
    <translation>Ronda {}</translation>
   </message>
@@ -6527,29 +6630,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>Computer</source>
-   <translation>Ordenador</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>lead</source>
    <translation>ventaja</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>Longest word</source>
-   <translation>Palabra más larga</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>Most words</source>
-   <translation>Más palabras</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -6606,119 +6688,6 @@
    <source>{}, laid down {}, discarded {}</source>
    <translation>{}, bajó {}, descartó {}</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>the word list is still loading</source>
-   <translation>la lista de palabras aún se está cargando</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>The computer is playing…</source>
-   <translation>Juega el ordenador…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Your last turn: draw a card</source>
-   <translation>Tu último turno: roba una carta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Draw a card</source>
-   <translation>Robar una carta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Press 1 for the pile, 2 for the open card</source>
-   <translation>Pulsa 1 para el mazo, 2 para la carta descubierta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>All cards are in words: discard the last one to go out</source>
-   <translation>Todas las cartas están en palabras: descarta la última para cerrar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Go out</source>
-   <translation>Cerrar la ronda</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Your last turn: set words aside, then discard</source>
-   <translation>Tu último turno: aparta palabras y luego descarta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Make words, or choose one card to discard</source>
-   <translation>Forma palabras o elige una carta para descartarla</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Keep one card to discard</source>
-   <translation>Guarda una carta para el descarte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word</source>
-   <translation>Palabra válida</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discard it and go out</source>
-   <translation>Descartarla y cerrar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>{} points are left over</source>
-   <translation>Quedan {} puntos sin usar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discard it</source>
-   <translation>Descartarla</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or add cards for a word</source>
-   <translation>o añade cartas para formar una palabra</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>{} with {} discarded scores {}, not {}, proven against the computer's same words.</source>
-   <translation>{} y descartar {}: {} en vez de {}, demostrado contra las mismas palabras del ordenador.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The open {} was worth {} more on average than the draw pile.</source>
-   <translation>La carta descubierta {} valía de media {} más que el mazo.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The draw pile was worth {} more on average than the open {}.</source>
-   <translation>El mazo valía de media {} más que la carta descubierta {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discarding {} instead of {} was worth {} more on average.</source>
-   <translation>Descartar {} en vez de {} valía de media {} más.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Then {} goes out.</source>
-   <translation>Entonces {} cierra la ronda.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
-   <source>Mistakes</source>
-   <translation>Errores</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>{} positions</source>
@@ -6727,19 +6696,226 @@
     <numerusform>{} posiciones</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>not in a hand game</source>
+   <translation>no es posible en el juego de la mano</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>there is no hand to end</source>
+   <translation>no hay ninguna mano que terminar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>a game is running</source>
+   <translation>hay una partida en curso</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>a card is unknown</source>
+   <translation>hay una carta desconocida</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>New game with conditions…</source>
+   <translation>Nueva partida con condiciones…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Enter cards</source>
+   <translation>Introducir cartas</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Play word</source>
+   <translation>Jugar palabra</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Clear tray</source>
+   <translation>Vaciar bandeja</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Discard and end hand</source>
+   <translation>Descartar y terminar la mano</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Play again</source>
+   <translation>Jugar otra vez</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Show lower cards beside upper cards</source>
+   <translation>Mostrar las cartas de abajo junto a las de arriba</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Discard it and score {}</source>
+   <translation>Descartarla y sumar {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>or choose an empty pile for it</source>
+   <translation>o elige un montón vacío para ella</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Type the card that was uncovered</source>
+   <translation>Escribe la carta que se ha destapado</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>or move a card to an empty pile</source>
+   <translation>o mueve una carta a un montón vacío</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>The game is over with the best possible score</source>
+   <translation>La partida ha terminado con la mejor puntuación posible</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
+   <source>Game over</source>
+   <translation>Fin de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>The game is over; your moves lost {}</source>
+   <translation>La partida ha terminado; tus jugadas perdieron {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>No word possible: drag a card to an empty pile</source>
+   <translation>No hay palabra posible: arrastra una carta a un montón vacío</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Click cards or type a word</source>
+   <translation>Haz clic en cartas o escribe una palabra</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>No word earns more: choose the card to discard</source>
+   <translation>Ninguna palabra da más: elige la carta que vas a descartar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>{}; end value stays {}</source>
+   <translation>{}; el valor final sigue en {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Valid word, the best one here</source>
+   <translation>Palabra válida, la mejor aquí</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Valid word; it gives away {}</source>
+   <translation>Palabra válida; regala {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>{}; end value {} instead of {}</source>
+   <translation>{}; valor final {} en vez de {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>step {} of {}</source>
+   <translation>paso {} de {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Move the card from pile {} to pile {}</source>
+   <translation>Mueve la carta del montón {} al montón {}</translation>
+  </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>went out with all {} cards</source>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>{} points and a bonus of {}</source>
    <translation>
-    <numerusform>cerró con {} carta</numerusform>
-    <numerusform>cerró con sus {} cartas</numerusform>
+    <numerusform>{} punto y un bonus de {}</numerusform>
+    <numerusform>{} puntos y un bonus de {}</numerusform>
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>so far</source>
+   <translation>por ahora</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>lost</source>
+   <translation>perdidos</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>open: {}</source>
+   <translation>descubierta: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Draw pile</source>
+   <translation>Mazo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>Take the open card (2)</source>
+   <translation>Tomar la carta descubierta (2)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>Discard the card in the tray here (Delete)</source>
+   <translation>Descartar aquí la carta de la bandeja (Supr)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Discards</source>
+   <translation>Descartes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>{}, {}, discarded</source>
+   <translation>{}, {}, descartada</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>{}, with {} underneath</source>
+   <translation>{}, con {} debajo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>unknown card</source>
+   <translation>carta desconocida</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>then {}</source>
+   <translation>luego {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>{}, gave away {}</source>
+   <translation>{}, regaló {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <source>par {}</source>
    <translation>par {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>Mistakes</source>
+   <translation>Errores</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
@@ -6768,58 +6944,6 @@
    <translation>Una mano de cartas: busca la forma óptima</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>open: {}</source>
-   <translation>descubierta: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Draw pile</source>
-   <translation>Mazo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Take the open card (2)</source>
-   <translation>Tomar la carta descubierta (2)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Discard the card in the tray here (Delete)</source>
-   <translation>Descartar aquí la carta de la bandeja (Supr)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Discards</source>
-   <translation>Descartes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, {}, discarded</source>
-   <translation>{}, {}, descartada</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, with {} underneath</source>
-   <translation>{}, con {} debajo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>unknown card</source>
-   <translation>carta desconocida</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>then {}</source>
-   <translation>luego {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, gave away {}</source>
-   <translation>{}, regaló {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>Your turn</source>
    <translation>Te toca</translation>
@@ -6828,106 +6952,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>Discard one card</source>
    <translation>Descarta una carta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Discard it and score {}</source>
-   <translation>Descartarla y sumar {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or choose an empty pile for it</source>
-   <translation>o elige un montón vacío para ella</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Type the card that was uncovered</source>
-   <translation>Escribe la carta que se ha destapado</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or move a card to an empty pile</source>
-   <translation>o mueve una carta a un montón vacío</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The game is over with the best possible score</source>
-   <translation>La partida ha terminado con la mejor puntuación posible</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Game over</source>
-   <translation>Fin de la partida</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The game is over; your moves lost {}</source>
-   <translation>La partida ha terminado; tus jugadas perdieron {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>No word possible: drag a card to an empty pile</source>
-   <translation>No hay palabra posible: arrastra una carta a un montón vacío</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Click cards or type a word</source>
-   <translation>Haz clic en cartas o escribe una palabra</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>No word earns more: choose the card to discard</source>
-   <translation>Ninguna palabra da más: elige la carta que vas a descartar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{}; end value stays {}</source>
-   <translation>{}; el valor final sigue en {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word, the best one here</source>
-   <translation>Palabra válida, la mejor aquí</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word; it gives away {}</source>
-   <translation>Palabra válida; regala {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{}; end value {} instead of {}</source>
-   <translation>{}; valor final {} en vez de {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>step {} of {}</source>
-   <translation>paso {} de {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Move the card from pile {} to pile {}</source>
-   <translation>Mueve la carta del montón {} al montón {}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{} points and a bonus of {}</source>
-   <translation>
-    <numerusform>{} punto y un bonus de {}</numerusform>
-    <numerusform>{} puntos y un bonus de {}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>so far</source>
-   <translation>por ahora</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>lost</source>
-   <translation>perdidos</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
@@ -6957,28 +6981,28 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Path</source>
    <translation>Ruta</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>Time</source>
    <translation>Tiempo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>played</source>
    <translation>jugada</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>not played</source>
    <translation>sin jugar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Total</source>
    <translation>Total</translation>
   </message>
@@ -7032,14 +7056,24 @@
    <translation>palabra triple</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>may contain only whole numbers</source>
+   <translation>solo puede contener números enteros</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>enter pairs such as 5:1.5</source>
+   <translation>escribe pares como 5:1.5</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <source>Multipliers are not read: set them on the board.</source>
+   <translation>Los multiplicadores no se leen: ponlos en el tablero.</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>{} through this tile, in {}</source>
    <translation>{} por esta ficha, en {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/picture.py" />
-   <source>Multipliers are not read: set them on the board.</source>
-   <translation>Los multiplicadores no se leen: ponlos en el tablero.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
@@ -7076,23 +7110,13 @@
    <translation>Valores: {}, mínimo {} letras</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
-   <source>may contain only whole numbers</source>
-   <translation>solo puede contener números enteros</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
-   <source>enter pairs such as 5:1.5</source>
-   <translation>escribe pares como 5:1.5</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>Click a cell and type your letters, or start with one of these.</source>
    <translation>Haz clic en una casilla y escribe tus letras, o empieza con una de estas opciones.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>all words</source>
    <translation>todas las palabras</translation>
   </message>
@@ -7110,6 +7134,14 @@
    <translation>
     <numerusform>{} casilla vacía</numerusform>
     <numerusform>{} casillas vacías</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
+   <source>too short: {} letters or more</source>
+   <translation>
+    <numerusform>demasiado corta: mínimo {} letra</numerusform>
+    <numerusform>demasiado corta: mínimo {} letras</numerusform>
    </translation>
   </message>
   <message>
@@ -7175,74 +7207,9 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Find board…</source>
    <translation>Buscar tablero…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>A board by its seed</source>
-   <translation>Un tablero por su semilla</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>A board of {} or more words</source>
-   <translation>Un tablero de {} palabras o más</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Rotate board</source>
-   <translation>Girar tablero</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Clear board</source>
-   <translation>Vaciar tablero</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Open example</source>
-   <translation>Abrir ejemplo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>no cell is open, or too many are</source>
-   <translation>no hay casillas libres, o hay demasiadas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>search; best board; maximum</source>
-   <translation>buscar; mejor tablero; máximo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Best completion</source>
-   <translation>Mejor relleno</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>New dice</source>
-   <translation>Dados nuevos</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Dice for this list</source>
-   <translation>Dados para esta lista</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Letter bag</source>
-   <translation>Bolsa de letras</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Other languages</source>
-   <translation>Otros idiomas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Other lists</source>
-   <translation>Otras listas</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
@@ -7255,13 +7222,13 @@
    <translation>valor {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Opponent…</source>
    <translation>Rival…</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>{} points ahead</source>
    <translation>
     <numerusform>{} punto por delante</numerusform>
@@ -7269,7 +7236,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>{} points behind</source>
    <translation>
     <numerusform>{} punto por detrás</numerusform>
@@ -7281,43 +7248,75 @@
    <source>Letter board</source>
    <translation>Tablero de letras</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
-   <source>too short: {} letters or more</source>
-   <translation>
-    <numerusform>demasiado corta: mínimo {} letra</numerusform>
-    <numerusform>demasiado corta: mínimo {} letras</numerusform>
-   </translation>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>A board by its seed</source>
+   <translation>Un tablero por su semilla</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>A board of {} or more words</source>
+   <translation>Un tablero de {} palabras o más</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Rotate board</source>
+   <translation>Girar tablero</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Clear board</source>
+   <translation>Vaciar tablero</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Open example</source>
+   <translation>Abrir ejemplo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>no cell is open, or too many are</source>
+   <translation>no hay casillas libres, o hay demasiadas</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>search; best board; maximum</source>
+   <translation>buscar; mejor tablero; máximo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Best completion</source>
+   <translation>Mejor relleno</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>New game</source>
    <translation>Nueva partida</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Words starting at each tile</source>
    <translation>Palabras que empiezan en cada ficha</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Length and first letter of one word</source>
    <translation>Longitud y primera letra de una palabra</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Its first tile</source>
    <translation>Su primera ficha</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>All its tiles</source>
    <translation>Todas sus fichas</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>{} words start here</source>
    <translation>
     <numerusform>{} palabra empieza aquí</numerusform>
@@ -7325,7 +7324,7 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>part of the hint</source>
    <translation>parte de la pista</translation>
   </message>
@@ -7340,17 +7339,34 @@
    <translation>Estos dados traen su propia lista de palabras: {}</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>New dice</source>
+   <translation>Dados nuevos</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Dice for this list</source>
+   <translation>Dados para esta lista</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Letter bag</source>
+   <translation>Bolsa de letras</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Other languages</source>
+   <translation>Otros idiomas</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Other lists</source>
+   <translation>Otras listas</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>levels are hidden</source>
    <translation>los niveles están ocultos</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/tile_filter.py" />
-   <source>{} words through {}</source>
-   <translation>
-    <numerusform>{} palabra por {}</numerusform>
-    <numerusform>{} palabras por {}</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/word_table.py" />
@@ -7374,6 +7390,24 @@
    <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>Words found</source>
    <translation>Palabras encontradas</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <source>{} words through {}</source>
+   <translation>
+    <numerusform>{} palabra por {}</numerusform>
+    <numerusform>{} palabras por {}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <source>HEIC pictures cannot be read; save the picture as JPEG</source>
+   <translation>las imágenes HEIC no se pueden leer; guarda la imagen como JPEG</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <source>is not a picture that can be read here (PNG, JPEG or WebP)</source>
+   <translation>no es una imagen que se pueda leer aquí (PNG, JPEG o WebP)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -7405,29 +7439,36 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <source>HEIC pictures cannot be read; save the picture as JPEG</source>
-   <translation>las imágenes HEIC no se pueden leer; guarda la imagen como JPEG</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <source>is not a picture that can be read here (PNG, JPEG or WebP)</source>
-   <translation>no es una imagen que se pueda leer aquí (PNG, JPEG o WebP)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
-   <location filename="../../qless_studio/ui/shell/send/actions.py" />
-   <source>Puzzle book…</source>
-   <translation>Cuaderno de puzles…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <location filename="../../qless_studio/ui/shell/places/history/page.py" />
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Word list…</source>
    <translation>Lista de palabras…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>dictionary; lexicon; language; import; choose</source>
+   <translation>diccionario; léxico; idioma; importar; elegir</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Keyboard shortcuts…</source>
+   <translation>Atajos de teclado…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>keys; hotkeys</source>
+   <translation>teclas; atajos</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Preferences…</source>
+   <translation>Preferencias…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -7511,13 +7552,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <location filename="../../qless_studio/ui/shell/search.py" />
-   <source>Preferences…</source>
-   <translation>Preferencias…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>settings; options; theme; text size; language; sync</source>
    <translation>ajustes; opciones; tema; tamaño del texto; idioma; sincronizar</translation>
   </message>
@@ -7597,14 +7631,14 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Undo</source>
    <translation>Deshacer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Redo</source>
    <translation>Rehacer</translation>
   </message>
@@ -7650,28 +7684,8 @@
    <translation>Copiar detalles de la búsqueda fallida</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Search</source>
-   <translation>Buscar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Open menu</source>
-   <translation>Abrir menú</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Go to next area</source>
-   <translation>Ir al área siguiente</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Go to previous area</source>
-   <translation>Ir al área anterior</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <location filename="../../qless_studio/ui/shell/places/actions.py" />
    <source>History</source>
    <translation>Historial</translation>
@@ -7692,11 +7706,24 @@
    <translation>Teclado</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
-   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>Keyboard shortcuts…</source>
-   <translation>Atajos de teclado…</translation>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Search</source>
+   <translation>Buscar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Open menu</source>
+   <translation>Abrir menú</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Go to next area</source>
+   <translation>Ir al área siguiente</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Go to previous area</source>
+   <translation>Ir al área anterior</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
@@ -7737,17 +7764,17 @@ Este juego no tiene página de ayuda.
    <translation>Fuera de los menús</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>All files (*)</source>
    <translation>Todos los archivos (*)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>Import</source>
    <translation>Importar</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>{} games added</source>
    <translation>
     <numerusform>{} partida añadida</numerusform>
@@ -7755,14 +7782,9 @@ Este juego no tiene página de ayuda.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>All of these games are already in the history.</source>
    <translation>Todas estas partidas ya están en el historial.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
-   <source>dictionary; lexicon; language; import; choose</source>
-   <translation>diccionario; léxico; idioma; importar; elegir</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -7857,32 +7879,6 @@ Este juego no tiene página de ayuda.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
-   <source>Games</source>
-   <translation>Partidas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>When</source>
-   <translation>Cuándo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>Game</source>
-   <translation>Juego</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>Result</source>
-   <translation>Resultado</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>of par</source>
-   <translation>del par</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <location filename="../../qless_studio/ui/shell/send/dialog.py" />
@@ -7902,6 +7898,32 @@ Este juego no tiene página de ayuda.
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Games</source>
+   <translation>Partidas</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>When</source>
+   <translation>Cuándo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Game</source>
+   <translation>Juego</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Result</source>
+   <translation>Resultado</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>of par</source>
+   <translation>del par</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Missed</source>
    <translation>No vistas</translation>
@@ -7917,7 +7939,7 @@ Este juego no tiene página de ayuda.
    <translation>Aún sin aprender</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{} rolls</source>
    <translation>
     <numerusform>{} tirada</numerusform>
@@ -7949,7 +7971,7 @@ Este juego no tiene página de ayuda.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <source>Words worth learning</source>
    <translation>Palabras que vale la pena aprender</translation>
   </message>
@@ -7970,7 +7992,7 @@ Este juego no tiene página de ayuda.
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>{} of today's {} puzzles are done.</source>
    <translation>
     <numerusform>Hecho {} de los {} puzles de hoy.</numerusform>
@@ -7987,7 +8009,7 @@ Este juego no tiene página de ayuda.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Practice</source>
@@ -8049,6 +8071,92 @@ Este juego no tiene página de ayuda.
    <source>Show the board</source>
    <translation>Mostrar el tablero</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>You have finished everything for today.</source>
+   <translation>Has terminado todo por hoy.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>This cannot be practised: its word or its word list is missing.</source>
+   <translation>Esto no se puede practicar: falta su palabra o su lista de palabras.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>What you missed</source>
+   <translation>Lo que se te escapó</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Nothing that you missed there is worth practising.</source>
+   <translation>Nada de lo que se te escapó ahí merece practicarse.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>From the words worth learning.</source>
+   <translation>De las palabras que vale la pena aprender.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>A new puzzle of the kind that you missed on {}.</source>
+   <translation>Un puzle nuevo del tipo que se te escapó el {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Missed on {}.</source>
+   <translation>Se te escapó el {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Played on {}.</source>
+   <translation>Jugada el {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Once known, it earns up to {} points in 100 games</source>
+   <translation>Saberla te da hasta {} puntos en 100 partidas</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>missed in {} games</source>
+   <translation>
+    <numerusform>se te escapó en {} partida</numerusform>
+    <numerusform>se te escapó en {} partidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Next review: in {} days</source>
+   <translation>
+    <numerusform>Próximo repaso: en {} día</numerusform>
+    <numerusform>Próximo repaso: en {} días</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Right, after the answer</source>
+   <translation>Correcto, tras la respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>{} of {} found; the others will be asked again</source>
+   <translation>{} de {} encontradas; las demás se volverán a preguntar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Wrong; it will be asked again</source>
+   <translation>Incorrecto; se volverá a preguntar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>{about}, game of {day}</source>
+   <translation>{about}, partida del {day}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>The next card is due on {}.</source>
+   <translation>La próxima tarjeta toca el {}.</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>{} cards are overdue</source>
@@ -8074,92 +8182,6 @@ Este juego no tiene página de ayuda.
     <numerusform>{} preguntas</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>You have finished everything for today.</source>
-   <translation>Has terminado todo por hoy.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>This cannot be practised: its word or its word list is missing.</source>
-   <translation>Esto no se puede practicar: falta su palabra o su lista de palabras.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>What you missed</source>
-   <translation>Lo que se te escapó</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>Nothing that you missed there is worth practising.</source>
-   <translation>Nada de lo que se te escapó ahí merece practicarse.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>From the words worth learning.</source>
-   <translation>De las palabras que vale la pena aprender.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>A new puzzle of the kind that you missed on {}.</source>
-   <translation>Un puzle nuevo del tipo que se te escapó el {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Missed on {}.</source>
-   <translation>Se te escapó el {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Played on {}.</source>
-   <translation>Jugada el {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Once known, it earns up to {} points in 100 games</source>
-   <translation>Saberla te da hasta {} puntos en 100 partidas</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>missed in {} games</source>
-   <translation>
-    <numerusform>se te escapó en {} partida</numerusform>
-    <numerusform>se te escapó en {} partidas</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Next review: in {} days</source>
-   <translation>
-    <numerusform>Próximo repaso: en {} día</numerusform>
-    <numerusform>Próximo repaso: en {} días</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Right, after the answer</source>
-   <translation>Correcto, tras la respuesta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>{} of {} found; the others will be asked again</source>
-   <translation>{} de {} encontradas; las demás se volverán a preguntar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Wrong; it will be asked again</source>
-   <translation>Incorrecto; se volverá a preguntar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>{about}, game of {day}</source>
-   <translation>{about}, partida del {day}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>The next card is due on {}.</source>
-   <translation>La próxima tarjeta toca el {}.</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>Right, {} more</source>
@@ -8177,11 +8199,6 @@ Este juego no tiene página de ayuda.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/request.py" />
-   <source>{} takes one of {}, not {}</source>
-   <translation>{} espera uno de {}, no {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>share; challenge; friend; export; copy; lexica; link; picture; image; csv; json; invite</source>
    <translation>compartir; desafío; amigos; exportar; copiar; lexica; enlace; imagen; foto; csv; json; invitar</translation>
@@ -8197,14 +8214,10 @@ Este juego no tiene página de ayuda.
    <translation>pdf; cuadernillo; papel; hoja; imprimir</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
-   <source>Listed: {}</source>
-   <translation>En la lista: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
-   <source>Listed: {}; there may be more</source>
-   <translation>En la lista: {}; puede haber más</translation>
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
+   <source>Puzzle book…</source>
+   <translation>Cuaderno de puzles…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/subject.py" />
@@ -8242,9 +8255,14 @@ Este juego no tiene página de ayuda.
    <translation>Texto</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
-   <source>keys; hotkeys</source>
-   <translation>teclas; atajos</translation>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>Listed: {}</source>
+   <translation>En la lista: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>Listed: {}; there may be more</source>
+   <translation>En la lista: {}; puede haber más</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
@@ -8282,44 +8300,39 @@ Este juego no tiene página de ayuda.
    <translation>el sistema usa estas teclas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/application.py" />
    <source>Qless Studio hit an unexpected error.</source>
    <translation>Ha ocurrido un error inesperado en Qless Studio.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/application.py" />
    <source>Your puzzles are safe and you can keep working. The details help to fix the problem.</source>
    <translation>Tus puzles están a salvo y puedes seguir trabajando. Los detalles ayudan a resolver el problema.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/application.py" />
    <source>Copy details</source>
    <translation>Copiar detalles</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/startup/instance.py" />
+   <source>{} takes one of {}, not {}</source>
+   <translation>{} espera uno de {}, no {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>file {}</source>
    <translation>archivo {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>not found in {}</source>
    <translation>no encontrado en {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>was changed by another program</source>
    <translation>lo ha modificado otro programa</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
-   <source>{} cannot be read ({}); starting without it.</source>
-   <translation>No se puede leer {} ({}); se empieza sin ese archivo.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
-   <source>{} was damaged and has been renamed to {}; starting without it.</source>
-   <translation>{} estaba dañado y ahora se llama {}; se empieza sin ese archivo.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -8442,6 +8455,16 @@ Este juego no tiene página de ayuda.
    <translation>Mostrar niveles y puntos esperados</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>{} cannot be read ({}); starting without it.</source>
+   <translation>No se puede leer {} ({}); se empieza sin ese archivo.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>{} was damaged and has been renamed to {}; starting without it.</source>
+   <translation>{} estaba dañado y ahora se llama {}; se empieza sin ese archivo.</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>no single word is selected</source>
    <translation>no hay una sola palabra seleccionada</translation>
@@ -8521,74 +8544,85 @@ Este juego no tiene página de ayuda.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>common words only</source>
    <translation>solo palabras comunes</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Anagrams</source>
    <translation>Anagramas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>One letter added at the front</source>
    <translation>Una letra más delante</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>One letter added at the end</source>
    <translation>Una letra más al final</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>First or last letter removed</source>
    <translation>Sin la primera o la última letra</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Added to {}</source>
    <translation>Añadida a {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>In {}</source>
    <translation>En {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Banned from {}</source>
    <translation>Prohibida en {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Not in {}</source>
    <translation>No está en {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Not in any list</source>
    <translation>En ninguna lista</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>{}: cannot be read</source>
    <translation>{}: no se puede leer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>{} with {} spellings</source>
    <translation>{} con ortografía: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>No definition available.</source>
    <translation>No hay ninguna definición.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Lists: {}</source>
    <translation>Listas: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <source>Not analysed</source>
+   <translation>Sin analizar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <location filename="../../qless_studio/ui/tab/session.py" />
+   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
+   <translation>La búsqueda ha fallado de forma inesperada. Tu puzle sigue igual.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/commands.py" />
@@ -8616,16 +8650,6 @@ Este juego no tiene página de ayuda.
    <translation>{} anuladas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Time is up</source>
-   <translation>Se acabó el tiempo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/kept_note.py" />
-   <source>This game keeps its word list and rules. What you choose here is for the next one.</source>
-   <translation>Esta partida conserva su lista de palabras y sus reglas. Lo que elijas aquí vale para la próxima.</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
    <source>British</source>
    <translation>Británica</translation>
@@ -8646,10 +8670,14 @@ Este juego no tiene página de ayuda.
    <translation>No se puede cargar la lista de palabras {}: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>New game with…</source>
-   <translation>Nueva partida con…</translation>
+   <location filename="../../qless_studio/ui/tab/orders.py" />
+   <source>fewer than 1 in 20</source>
+   <translation>menos de 1 de cada 20</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/orders.py" />
+   <source>more than 8 of 10</source>
+   <translation>más de 8 de cada 10</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -8660,6 +8688,11 @@ Este juego no tiene página de ayuda.
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>roll; deal; shuffle; next; start; another; round; match; new game; new puzzle</source>
    <translation>tirar; repartir; mezclar; siguiente; empezar; otra; ronda; encuentro; nueva partida; nuevo puzle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>New game with…</source>
+   <translation>Nueva partida con…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -8727,25 +8760,14 @@ Este juego no tiene página de ayuda.
    <translation>palabras; soluciones; buscar; patrón; longitud</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
+   <source>Time is up</source>
+   <translation>Se acabó el tiempo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>Next round</source>
    <translation>Siguiente ronda</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>fewer than 1 in 20</source>
-   <translation>menos de 1 de cada 20</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>more than 8 of 10</source>
-   <translation>más de 8 de cada 10</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/session.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
-   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
-   <translation>La búsqueda ha fallado de forma inesperada. Tu puzle sigue igual.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/tab.py" />
@@ -8768,9 +8790,9 @@ Este juego no tiene página de ayuda.
    <translation>no es posible en Jugar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/texts.py" />
-   <source>Not analysed</source>
-   <translation>Sin analizar</translation>
+   <location filename="../../qless_studio/ui/tab/terms.py" />
+   <source>This game keeps its word list and rules. What you choose here is for the next one.</source>
+   <translation>Esta partida conserva su lista de palabras y sus reglas. Lo que elijas aquí vale para la próxima.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/translation.py" />
@@ -8798,7 +8820,7 @@ Este juego no tiene página de ayuda.
    <translation>Automático</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/printer.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/picture_files.py" />
    <source>There is no printer. You can save a PDF instead.</source>
    <translation>No hay ninguna impresora. En su lugar puedes guardar un PDF.</translation>
   </message>
@@ -8826,27 +8848,27 @@ Este juego no tiene página de ayuda.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Better</source>
    <translation>Mejor</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Moves</source>
    <translation>Jugadas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>without unknown words</source>
    <translation>sin palabras desconocidas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>without rare words</source>
    <translation>sin palabras raras</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>very common words only</source>
    <translation>solo palabras muy comunes</translation>
   </message>
@@ -8864,17 +8886,17 @@ Este juego no tiene página de ayuda.
  <context>
   <name>ExpectationBar</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} to {} expected</source>
    <translation>{} a {} esperados</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} points</source>
    <translation>{} puntos</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>par {}</source>
    <translation>par {}</translation>
   </message>
@@ -8915,12 +8937,12 @@ Este juego no tiene página de ayuda.
  <context>
   <name>FileWay</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Copied to the clipboard</source>
    <translation>Copiado al portapapeles</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Save</source>
    <translation>Guardar</translation>
   </message>
@@ -8928,27 +8950,27 @@ Este juego no tiene página de ayuda.
  <context>
   <name>FilterField</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Filter list</source>
    <translation>Filtrar lista</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Text, a pattern with ? and *, or a /regular expression/</source>
    <translation>Texto, un patrón con ? y * o una /expresión regular/</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Clear filter</source>
    <translation>Borrar filtro</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>{} of {}</source>
    <translation>{} de {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Filter</source>
    <translation>Filtrar</translation>
   </message>
@@ -9087,12 +9109,12 @@ Este juego no tiene página de ayuda.
  <context>
   <name>ForeignLetters</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/letter_help.py" />
+   <location filename="../../qless_studio/ui/tab/typed_entry.py" />
    <source>The word list lacks these letters: {}</source>
    <translation>A la lista de palabras le faltan estas letras: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/letter_help.py" />
+   <location filename="../../qless_studio/ui/tab/typed_entry.py" />
    <source>Use {}</source>
    <translation>Usar {}</translation>
   </message>
@@ -9273,7 +9295,7 @@ Este juego no tiene página de ayuda.
  <context>
   <name>GameRow</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>How many of {}</source>
    <translation>Cuántos de {}</translation>
   </message>
@@ -9281,7 +9303,7 @@ Este juego no tiene página de ayuda.
  <context>
   <name>GameTerms</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/game_terms.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>the word list is still loading</source>
    <translation>la lista de palabras aún se está cargando</translation>
   </message>
@@ -9401,7 +9423,7 @@ Este juego no tiene página de ayuda.
  <context>
   <name>GridCommands</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <source>There is no word at the cursor</source>
    <translation>No hay ninguna palabra en el cursor</translation>
   </message>
@@ -9919,47 +9941,47 @@ Este juego no tiene página de ayuda.
    <translation>Abrir ejemplo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>daily puzzle</source>
    <translation>puzle diario</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>{} of {}</source>
    <translation>{} de {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>{} played</source>
    <translation>{} jugados</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>solved</source>
    <translation>resuelto</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>Finished</source>
    <translation>Terminada</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>Begun</source>
    <translation>Empezado</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>not played</source>
    <translation>sin jugar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>given up</source>
    <translation>abandono</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>par {}</source>
    <translation>par {}</translation>
   </message>
@@ -10217,7 +10239,7 @@ Este juego no tiene página de ayuda.
  <context>
   <name>LexicaLink</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>A friend can play this board with Lexica on a phone</source>
    <translation>Otra persona puede jugar este tablero con Lexica en un teléfono</translation>
   </message>
@@ -10225,7 +10247,7 @@ Este juego no tiene página de ayuda.
  <context>
   <name>LexiconActions</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>All tabs now use {}; games that were begun keep their word lists.</source>
    <translation>Todas las pestañas usan ahora {}; las partidas empezadas conservan su lista de palabras.</translation>
   </message>
@@ -10502,12 +10524,12 @@ Este juego no tiene página de ayuda.
  <context>
   <name>MatchStrip</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Round {}</source>
    <translation>Ronda {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Match</source>
    <translation>Encuentro</translation>
   </message>
@@ -10515,52 +10537,52 @@ Este juego no tiene página de ayuda.
  <context>
   <name>Message</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>{}; shown side by side when both have played</source>
    <translation>{}; se ven uno junto al otro cuando hayan jugado ambos</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>The same puzzle</source>
    <translation>El mismo puzle</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>without your result</source>
    <translation>sin tu resultado</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>The same puzzle, and your result once they have played</source>
    <translation>El mismo puzle, y tu resultado después del suyo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>The puzzle with its answers</source>
    <translation>El puzle con sus respuestas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>nothing left to find</source>
    <translation>no queda nada por encontrar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Your name</source>
    <translation>Tu nombre</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Your result in the message</source>
    <translation>Tu resultado en el mensaje</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Message</source>
    <translation>Mensaje</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>opens when pasted anywhere in Qless Studio</source>
    <translation>se abre pegándolo en cualquier parte de Qless Studio</translation>
   </message>
@@ -10609,7 +10631,7 @@ Este juego no tiene página de ayuda.
  <context>
   <name>MoveReview</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>best</source>
    <translation>mejor</translation>
   </message>
@@ -10617,12 +10639,12 @@ Este juego no tiene página de ayuda.
  <context>
   <name>MultiplierPalette</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>multipliers</source>
    <translation>multiplicadores</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>{}: click it, then tiles; or drag it onto a tile</source>
    <translation>{}: haz clic en él y luego en las fichas; o arrástralo a una ficha</translation>
   </message>
@@ -10630,12 +10652,12 @@ Este juego no tiene página de ayuda.
  <context>
   <name>NewGameDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Start</source>
    <translation>Empezar</translation>
   </message>
@@ -10686,47 +10708,47 @@ Este juego no tiene página de ayuda.
  <context>
   <name>Opponent</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Computer at your level, {}</source>
    <translation>Ordenador de tu nivel, {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Computer, level {} for now</source>
    <translation>Ordenador, nivel {} por ahora</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Your earlier games</source>
    <translation>Tus partidas anteriores</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Your earlier games, after the first</source>
    <translation>Tus partidas anteriores, tras la primera</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Computer, level {}</source>
    <translation>Ordenador, nivel {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Nobody</source>
    <translation>Nadie</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>A draw</source>
    <translation>Empate</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Only the opponent: {}</source>
    <translation>Solo el rival: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Only you</source>
    <translation>Solo tú</translation>
   </message>
@@ -10771,12 +10793,12 @@ Este juego no tiene página de ayuda.
  <context>
   <name>PagePreview</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_pages.py" />
    <source>page {} of {}</source>
    <translation>página {} de {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_pages.py" />
    <source>not made yet</source>
    <translation>aún sin hacer</translation>
   </message>
@@ -10875,12 +10897,12 @@ Este juego no tiene página de ayuda.
  <context>
   <name>ParBar</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} of the best</source>
    <translation>{} del máximo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} of par</source>
    <translation>{} del par</translation>
   </message>
@@ -10906,17 +10928,17 @@ Este juego no tiene página de ayuda.
  <context>
   <name>PauseCover</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Go on</source>
    <translation>Seguir</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Start</source>
    <translation>Empezar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Paused; the board is covered</source>
    <translation>En pausa; el tablero está tapado</translation>
   </message>
@@ -11061,32 +11083,32 @@ Este juego no tiene página de ayuda.
  <context>
   <name>PictureWay</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Picture</source>
    <translation>Imagen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Copied to the clipboard</source>
    <translation>Copiado al portapapeles</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>PNG image</source>
    <translation>Imagen PNG</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>SVG image</source>
    <translation>Imagen SVG</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>PDF document</source>
    <translation>Documento PDF</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Save</source>
    <translation>Guardar</translation>
   </message>
@@ -11117,17 +11139,17 @@ Este juego no tiene página de ayuda.
  <context>
   <name>PlanList</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Running total</source>
    <translation>Total acumulado</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Plan</source>
    <translation>Plan</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>No matches</source>
    <translation>Sin coincidencias</translation>
   </message>
@@ -11135,22 +11157,22 @@ Este juego no tiene página de ayuda.
  <context>
   <name>PlayPanel</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Making the puzzle…</source>
    <translation>Preparando el puzle…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Finish</source>
    <translation>Terminar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Give up</source>
    <translation>Abandonar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Daily puzzle, {}</source>
    <translation>Puzle diario, {}</translation>
   </message>
@@ -11158,7 +11180,7 @@ Este juego no tiene página de ayuda.
  <context>
   <name>PlayStart</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>New game</source>
    <translation>Nueva partida</translation>
   </message>
@@ -11212,22 +11234,22 @@ Este juego no tiene página de ayuda.
  <context>
   <name>PlayedWords</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>already found</source>
    <translation>ya encontrada</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>the word list is still loading</source>
    <translation>la lista de palabras aún se está cargando</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>not in the list</source>
    <translation>no está en la lista</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>not on the board</source>
    <translation>no está en el tablero</translation>
   </message>
@@ -11235,22 +11257,22 @@ Este juego no tiene página de ayuda.
  <context>
   <name>PlayerColumn</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Player {}</source>
    <translation>Participante {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Name of player {}</source>
    <translation>Nombre de participante {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Words of player {}</source>
    <translation>Palabras de participante {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Winner</source>
    <translation>Gana</translation>
   </message>
@@ -11591,102 +11613,102 @@ Este juego no tiene página de ayuda.
  <context>
   <name>Progress</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Share found</source>
    <translation>Parte encontrada</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>points given away per game</source>
    <translation>puntos regalados por partida</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>hints</source>
    <translation>pistas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{}, by week</source>
    <translation>{}, por semana</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Time</source>
    <translation>Tiempo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Share solved</source>
    <translation>Parte resuelta</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Level</source>
    <translation>Nivel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>common words</source>
    <translation>palabras comunes</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>all words</source>
    <translation>todas las palabras</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>average</source>
    <translation>media</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>solved</source>
    <translation>resuelto</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>level</source>
    <translation>nivel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>expected, by difficulty</source>
    <translation>esperado, según la dificultad</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>give or take, two times in three</source>
    <translation>margen, dos de cada tres veces</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>solved among your rolls</source>
    <translation>resueltas de las que tiraste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>found among those on your boards</source>
    <translation>encontradas de las de tus tableros</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>A row appears here after {} cases.</source>
    <translation>Aquí aparece una fila tras {} casos.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{} of {} solved</source>
    <translation>{} de {} resueltas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{} of {} found</source>
    <translation>{} de {} encontradas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{about}, game of {day}</source>
    <translation>{about}, partida del {day}</translation>
   </message>
@@ -11810,27 +11832,27 @@ Este juego no tiene página de ayuda.
  <context>
   <name>ProofChart</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>none yet</source>
    <translation>nada aún</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>{} after {}</source>
    <translation>{} tras {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>proven {}</source>
    <translation>demostrado {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>best {}</source>
    <translation>mejor {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>at most {}</source>
    <translation>como mucho {}</translation>
   </message>
@@ -11914,32 +11936,32 @@ Este juego no tiene página de ayuda.
  <context>
   <name>PuzzleLevels</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Of those with a solution you solve {} within {} minutes.</source>
    <translation>Si hay solución, resuelves {} en {} minutos.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Of puzzles like it you solve {} within {} minutes.</source>
    <translation>Resuelves {} de este tipo en {} minutos.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Half of them take less than {}.</source>
    <translation>La mitad de las veces tardas menos de {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Faster than 9 of 10 like it</source>
    <translation>Más rápido que 9 de cada 10 de este tipo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Faster than usual with such a puzzle</source>
    <translation>Más rápido de lo habitual en un puzle así</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>As usual with such a puzzle</source>
    <translation>Lo habitual en un puzle así</translation>
   </message>
@@ -11947,7 +11969,7 @@ Este juego no tiene página de ayuda.
  <context>
   <name>PuzzleMaker</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_maker.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>Stopped</source>
    <translation>Detenido</translation>
   </message>
@@ -12452,7 +12474,7 @@ Este juego no tiene página de ayuda.
  <context>
   <name>Received</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/received.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>This is your own challenge; send it to a friend</source>
    <translation>Este desafío es tuyo; envíaselo a otra persona</translation>
   </message>
@@ -12460,17 +12482,17 @@ Este juego no tiene página de ayuda.
  <context>
   <name>Recent</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Open recent</source>
    <translation>Abrir reciente</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Clear recent files</source>
    <translation>Vaciar archivos recientes</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Open {} ({})</source>
    <translation>Abrir {} ({})</translation>
   </message>
@@ -12478,12 +12500,12 @@ Este juego no tiene página de ayuda.
  <context>
   <name>RecentDeals</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>none yet</source>
    <translation>nada aún</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Recent deals</source>
    <translation>Repartos recientes</translation>
   </message>
@@ -12507,17 +12529,17 @@ Este juego no tiene página de ayuda.
  <context>
   <name>Remains</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>What remains, by length</source>
    <translation>Lo que queda, por longitud</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>Hide</source>
    <translation>Ocultar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>Show</source>
    <translation>Mostrar</translation>
   </message>
@@ -12543,37 +12565,37 @@ Este juego no tiene página de ayuda.
  <context>
   <name>ReportDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Report a problem…</source>
    <translation>Informar de un problema…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Nothing is sent by the program. Copy these details, open the page for problems in your browser, and write what you did, what you expected and what happened.</source>
    <translation>El programa no envía nada. Copia estos detalles, abre la página de problemas en el navegador y escribe qué hiciste, qué esperabas y qué pasó.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Details of this installation</source>
    <translation>Detalles de esta instalación</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Copy details</source>
    <translation>Copiar detalles</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Open page</source>
    <translation>Abrir página</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Close</source>
    <translation>Cerrar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Copied to the clipboard</source>
    <translation>Copiado al portapapeles</translation>
   </message>
@@ -12678,7 +12700,7 @@ Este juego no tiene página de ayuda.
  <context>
   <name>ReviewCards</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Review</source>
    <translation>Repasar</translation>
   </message>
@@ -12714,12 +12736,12 @@ Este juego no tiene página de ayuda.
  <context>
   <name>Rolls</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <source>roll {}</source>
    <translation>tirada {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <source>New puzzle</source>
    <translation>Nuevo puzle</translation>
   </message>
@@ -12727,7 +12749,7 @@ Este juego no tiene página de ayuda.
  <context>
   <name>RoundDiceBox</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Board and dice</source>
    <translation>Tablero y dados</translation>
   </message>
@@ -12735,52 +12757,52 @@ Este juego no tiene página de ayuda.
  <context>
   <name>RoundEnd</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>Computer</source>
    <translation>Ordenador</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>You</source>
    <translation>Tú</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>The table stays as it is until you press</source>
    <translation>La mesa se queda así hasta que pulses</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>had the last turn</source>
    <translation>tuvo el último turno</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>Round {}</source>
    <translation>Ronda {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>Nothing better could be laid down against these words (proven)</source>
    <translation>Contra estas palabras no se podía bajar nada mejor, demostrado</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>The computer went out first</source>
    <translation>El ordenador cerró antes</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>You went out first</source>
    <translation>Tú cerraste antes</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>longest word, {} letters against {}</source>
    <translation>palabra más larga, {} letras contra {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>words, {} against {}</source>
    <translation>palabras, {} contra {}</translation>
   </message>
@@ -12788,62 +12810,62 @@ Este juego no tiene página de ayuda.
  <context>
   <name>RulesDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Close</source>
    <translation>Cerrar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Name</source>
    <translation>Nombre</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>My {}</source>
    <translation>Mi {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Minimum length</source>
    <translation>Longitud mínima</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Bonus by length</source>
    <translation>Bonus según la longitud</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>none</source>
    <translation>ninguno</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Factor by length</source>
    <translation>Factor según la longitud</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Save</source>
    <translation>Guardar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>for 0, 1, 2, 3 … letters; the last step is repeated for longer words</source>
    <translation>para 0, 1, 2, 3… letras; el último paso se repite para palabras más largas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>from this many letters on, such as 5:1.5 6:2</source>
    <translation>a partir de tantas letras, como 5:1.5 6:2</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Value of {}</source>
    <translation>Valor de {}</translation>
   </message>
@@ -12877,17 +12899,17 @@ Este juego no tiene página de ayuda.
  <context>
   <name>ScoreSheetDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Type or paste the words of each player. A word that several players found does not count.</source>
    <translation>Escribe o pega las palabras de cada participante. Una palabra que encontraron varias personas no cuenta.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Add player</source>
    <translation>Añadir participante</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Close</source>
    <translation>Cerrar</translation>
   </message>
@@ -12895,27 +12917,27 @@ Este juego no tiene página de ayuda.
  <context>
   <name>Search</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>General</source>
    <translation>General</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Recent file</source>
    <translation>Archivo reciente</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Help</source>
    <translation>Ayuda</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Look up {}</source>
    <translation>Consultar {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Help on “{}”</source>
    <translation>Ayuda sobre «{}»</translation>
   </message>
@@ -12974,12 +12996,12 @@ Este juego no tiene página de ayuda.
  <context>
   <name>SessionLexicon</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/session_lexicon.py" />
+   <location filename="../../qless_studio/ui/tab/terms.py" />
    <source>The word list {} is not installed; {} is used instead.</source>
    <translation>La lista de palabras {} no está instalada; en su lugar se usa {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/session_lexicon.py" />
+   <location filename="../../qless_studio/ui/tab/terms.py" />
    <source>{}; {} is used instead.</source>
    <translation>{}; en su lugar se usa {}.</translation>
   </message>
@@ -13005,17 +13027,17 @@ Este juego no tiene página de ayuda.
  <context>
   <name>ShortcutModel</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>no shortcut</source>
    <translation>sin atajo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>also {}</source>
    <translation>también {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>changed</source>
    <translation>cambiado</translation>
   </message>
@@ -13167,87 +13189,87 @@ Este juego no tiene página de ayuda.
  <context>
   <name>SidePanel</name>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Tile</source>
    <translation>Ficha</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Space accepts, Tab goes to the next unsure one</source>
    <translation>Espacio acepta, Tab pasa a la siguiente dudosa</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>How to read it</source>
    <translation>Cómo leerla</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Screen</source>
    <translation>Pantalla</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Photo</source>
    <translation>Foto</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Picture</source>
    <translation>Imagen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Turn the picture left</source>
    <translation>Girar la imagen a la izquierda</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Turn the picture right</source>
    <translation>Girar la imagen a la derecha</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Rows</source>
    <translation>Filas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Columns</source>
    <translation>Columnas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Dice</source>
    <translation>Dados</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>tiles</source>
    <translation>fichas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>All letters sure</source>
    <translation>Todas las letras seguras</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>blank</source>
    <translation>en blanco</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Which letter is it?</source>
    <translation>¿Qué letra es?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Press its number or type another.</source>
    <translation>Pulsa su número o escribe otra.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>{}, {} of 100</source>
    <translation>{}, {} de 100</translation>
   </message>
@@ -13255,27 +13277,27 @@ Este juego no tiene página de ayuda.
  <context>
   <name>SizeDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Rows</source>
    <translation>Filas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Columns</source>
    <translation>Columnas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Letters that still fit keep their places.</source>
    <translation>Las letras que aún caben se quedan en su sitio.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Resize</source>
    <translation>Cambiar tamaño</translation>
   </message>
@@ -13336,52 +13358,52 @@ Este juego no tiene página de ayuda.
  <context>
   <name>SolutionFilters</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>any</source>
    <translation>cualquiera</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>solution</source>
    <translation>solución</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>set of words</source>
    <translation>grupo de palabras</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>layout</source>
    <translation>disposición</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Longest word at least</source>
    <translation>Palabra más larga, mínimo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Words</source>
    <translation>Palabras</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Maximum box</source>
    <translation>Marco máximo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Special feature</source>
    <translation>Rasgo especial</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>One per</source>
    <translation>Una por</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Clear filters</source>
    <translation>Borrar filtros</translation>
   </message>
@@ -13612,12 +13634,12 @@ Este juego no tiene página de ayuda.
  <context>
   <name>StrengthRow</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/strengths.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Practise</source>
    <translation>Practicar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/strengths.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Practise: {}</source>
    <translation>Practicar: {}</translation>
   </message>
@@ -13793,32 +13815,32 @@ Este juego no tiene página de ayuda.
  <context>
   <name>TableHints</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>What is possible?</source>
    <translation>¿Qué es posible?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Move a card first?</source>
    <translation>¿Mover antes una carta?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>How long?</source>
    <translation>¿De qué longitud?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>First letter</source>
    <translation>Primera letra</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Which cards?</source>
    <translation>¿Qué cartas?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Word</source>
    <translation>Palabra</translation>
   </message>
@@ -13826,7 +13848,7 @@ Este juego no tiene página de ayuda.
  <context>
   <name>TextWay</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Copied to the clipboard</source>
    <translation>Copiado al portapapeles</translation>
   </message>
@@ -13834,7 +13856,7 @@ Este juego no tiene página de ayuda.
  <context>
   <name>TileNote</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/tile_filter.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>List all words</source>
    <translation>Ver todas las palabras</translation>
   </message>
@@ -13973,12 +13995,12 @@ Este juego no tiene página de ayuda.
  <context>
   <name>TraceFeedback</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>too short</source>
    <translation>demasiado corta</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>{} is not in the list</source>
    <translation>{} no está en la lista</translation>
   </message>
@@ -14263,37 +14285,37 @@ Este juego no tiene página de ayuda.
  <context>
   <name>WordFilterRow</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>all</source>
    <translation>todas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Common</source>
    <translation>Comunes</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Words shown</source>
    <translation>Palabras mostradas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Length and commonness</source>
    <translation>Longitud y frecuencia</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Minimum length</source>
    <translation>Longitud mínima</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Maximum length</source>
    <translation>Longitud máxima</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Minimum commonness</source>
    <translation>Frecuencia mínima</translation>
   </message>
@@ -14638,17 +14660,17 @@ Este juego no tiene página de ayuda.
  <context>
   <name>_Column</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>par {}</source>
    <translation>par {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>not played</source>
    <translation>sin jugar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Review this round</source>
    <translation>Repasar esta ronda</translation>
   </message>
@@ -14656,32 +14678,32 @@ Este juego no tiene página de ayuda.
  <context>
   <name>_Header</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Cost</source>
    <translation>Coste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>It cost you</source>
    <translation>Te costó</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Word</source>
    <translation>Palabra</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Answer</source>
    <translation>Respuesta</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Length</source>
    <translation>Largo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>End value</source>
    <translation>Valor final</translation>
   </message>
@@ -14689,7 +14711,7 @@ Este juego no tiene página de ayuda.
  <context>
   <name>_Hiding</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Hide</source>
    <translation>Ocultar</translation>
   </message>
@@ -14752,22 +14774,22 @@ Este juego no tiene página de ayuda.
  <context>
   <name>_Rows</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>found</source>
    <translation>encontradas</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>not found</source>
    <translation>no encontrada</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>still open</source>
    <translation>sin resolver</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>wrong</source>
    <translation>incorrecto</translation>
   </message>

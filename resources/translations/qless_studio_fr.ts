@@ -254,7 +254,7 @@
  <context>
   <name>AfterGame</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Level {}</source>
    <translation>Niveau {}</translation>
   </message>
@@ -305,7 +305,7 @@
  <context>
   <name>AnswerList</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Answers</source>
    <translation>Réponses</translation>
   </message>
@@ -370,7 +370,7 @@
  <context>
   <name>BeforeGame</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>What to expect</source>
    <translation>À quoi s’attendre</translation>
   </message>
@@ -404,12 +404,12 @@
  <context>
   <name>BoardCombo</name>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
    <source>Board</source>
    <translation>Plateau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
    <source>Open board file…</source>
    <translation>Ouvrir un plateau…</translation>
   </message>
@@ -417,7 +417,7 @@
  <context>
   <name>BoardCommands</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>New puzzle</source>
    <translation>Nouvelle énigme</translation>
   </message>
@@ -425,7 +425,7 @@
  <context>
   <name>BoardOrders</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/board_orders.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Boards for the next games</source>
    <translation>Plateaux des prochaines parties</translation>
   </message>
@@ -621,67 +621,67 @@
  <context>
   <name>BookDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Previous page</source>
    <translation>Page précédente</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Next page</source>
    <translation>Page suivante</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Searching…</source>
    <translation>Recherche…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Close</source>
    <translation>Fermer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Print…</source>
    <translation>Imprimer…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Save as PDF…</source>
    <translation>Enregistrer en PDF…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Easiest first as soon as all puzzles are found</source>
    <translation>Les plus faciles d’abord, dès que toutes les énigmes sont trouvées</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Stopped</source>
    <translation>Arrêté</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Choose at least one game</source>
    <translation>Choisis au moins un jeu</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>PDF document</source>
    <translation>Document PDF</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Answers as JSON lines</source>
    <translation>Réponses en lignes JSON</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Sent to the printer.</source>
    <translation>Envoyé à l’imprimante.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Nothing was printed: the printer is not responding.</source>
    <translation>Rien n’a été imprimé : l’imprimante ne répond pas.</translation>
   </message>
@@ -689,82 +689,82 @@
  <context>
   <name>BookForm</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Games</source>
    <translation>Jeux</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Only from level</source>
    <translation>À partir du niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>highest level</source>
    <translation>plus haut niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>to</source>
    <translation>à</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>1,500 is the average player. Quiddler deals have no level.</source>
    <translation>1 500 est le niveau du joueur moyen. Les donnes de Quiddler n’ont pas de niveau.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Letter</source>
    <translation>Letter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Paper</source>
    <translation>Papier</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>On a page</source>
    <translation>Sur une page</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Code</source>
    <translation>Code</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Nothing</source>
    <translation>Rien</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>To open one</source>
    <translation>Pour en ouvrir une</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>QR codes need the package segno</source>
    <translation>Les codes QR nécessitent le paquet segno</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Hints, upside down</source>
    <translation>Indices, à l’envers</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Solutions</source>
    <translation>Solutions</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Number</source>
    <translation>Numéro</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Another</source>
    <translation>Autre</translation>
   </message>
@@ -939,12 +939,12 @@
  <context>
   <name>ChartCard</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/chart.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>View</source>
    <translation>Affichage</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/chart.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Nothing in these weeks</source>
    <translation>Rien durant ces semaines</translation>
   </message>
@@ -952,17 +952,17 @@
  <context>
   <name>ChoiceButtons</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>{}: {}</source>
    <translation>{} : {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>right</source>
    <translation>juste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>wrong</source>
    <translation>faux</translation>
   </message>
@@ -1212,7 +1212,7 @@
  <context>
   <name>Contents</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/contents.py" />
+   <location filename="../../qless_studio/ui/shell/help/window.py" />
    <source>Contents</source>
    <translation>Sommaire</translation>
   </message>
@@ -1220,7 +1220,7 @@
  <context>
   <name>ControlRow</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/control_row.py" />
+   <location filename="../../qless_studio/ui/tab/page_layouts.py" />
    <source>More controls</source>
    <translation>Plus de réglages</translation>
   </message>
@@ -1296,7 +1296,7 @@
  <context>
   <name>DailyPlay</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/daily_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>A daily puzzle has words and rules of its own; yours come back afterwards</source>
    <translation>Une énigme du jour a ses propres mots et règles ; les tiens reviennent ensuite</translation>
   </message>
@@ -1368,17 +1368,17 @@
  <context>
   <name>DealDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Close</source>
    <translation>Fermer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>New puzzle</source>
    <translation>Nouvelle énigme</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Deals tried: {}</source>
    <translation>Donnes essayées : {}</translation>
   </message>
@@ -1454,12 +1454,12 @@
  <context>
   <name>DealRow</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>proven best {}</source>
    <translation>meilleur score prouvé {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>{} over {}, {}</source>
    <translation>{} sur {}, {}</translation>
   </message>
@@ -1467,22 +1467,22 @@
  <context>
   <name>Dealing</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>the word list is still loading</source>
    <translation>la liste de mots est en cours de chargement</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>New puzzle</source>
    <translation>Nouvelle énigme</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Stopped</source>
    <translation>Arrêté</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Deal {} from seed {}</source>
    <translation>Donne {} de la graine {}</translation>
   </message>
@@ -1513,17 +1513,17 @@
  <context>
   <name>DefinitionCard</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>Word</source>
    <translation>Mot</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>No definition available.</source>
    <translation>Aucune définition disponible.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>Select a word to see its meaning</source>
    <translation>Sélectionne un mot pour voir son sens</translation>
   </message>
@@ -1531,12 +1531,12 @@
  <context>
   <name>DiceBox</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Dice</source>
    <translation>Dés</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Dice for {}: {} words on average</source>
    <translation>Dés pour {} : {} mots en moyenne</translation>
   </message>
@@ -1544,27 +1544,27 @@
  <context>
   <name>DiceDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Dice for this list</source>
    <translation>Dés pour cette liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>{} dice are fitted to the letters of {}, so that rolls have about as many words as with English dice, {} on average, or as close as its letters allow. This takes about 20 seconds; the dice are stored with the list.</source>
    <translation>{} dés sont ajustés aux lettres de {}, pour que les tirages aient à peu près autant de mots qu’avec les dés anglais, {} en moyenne, ou aussi près que ses lettres le permettent. Cela prend environ 20 secondes ; les dés sont gardés avec la liste.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>done</source>
    <translation>terminé</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Stop</source>
    <translation>Arrêter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>{} words on average, ± {}%</source>
    <translation>{} mots en moyenne, ± {} %</translation>
   </message>
@@ -1572,12 +1572,12 @@
  <context>
   <name>Document</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/document.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>Untitled</source>
    <translation>Sans titre</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/document.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>Untitled {}</source>
    <translation>Sans titre {}</translation>
   </message>
@@ -1694,7 +1694,7 @@
  <context>
   <name>DuelDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/duel_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Close</source>
    <translation>Fermer</translation>
   </message>
@@ -1756,7 +1756,7 @@
  <context>
   <name>EndQuestion</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/end_question.py" />
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>Keep playing</source>
    <translation>Continuer à jouer</translation>
   </message>
@@ -1769,53 +1769,91 @@
    <translation>Une autre fenêtre de Qless Studio est ouverte. Les documents de cette fenêtre-ci ne seront pas restaurés au prochain démarrage.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/cli/book.py" />
+   <location filename="../../qless_studio/cli/generate.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/games/q_less/practice.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
    <location filename="../../qless_studio/engine/grids/practice.py" />
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <location filename="../../qless_studio/engine/practice/learning.py" />
+   <location filename="../../qless_studio/engine/practice/queue.py" />
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <location filename="../../qless_studio/ui/grids/exercise.py" />
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <location filename="../../qless_studio/ui/shell/help/window.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>{}: {}</source>
    <translation>{} : {}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/challenge.py" />
+   <location filename="../../qless_studio/cli/generate.py" />
    <location filename="../../qless_studio/cli/prove.py" />
-   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
-   <location filename="../../qless_studio/engine/records.py" />
+   <location filename="../../qless_studio/engine/play_statistics.py" />
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <location filename="../../qless_studio/ui/grids/rules.py" />
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
    <source>{} points</source>
    <translation>
@@ -1824,17 +1862,17 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/challenge.py" />
-   <location filename="../../qless_studio/cli/history.py" />
+   <location filename="../../qless_studio/cli/generate.py" />
+   <location filename="../../qless_studio/cli/player.py" />
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>{} hints</source>
    <translation>
     <numerusform>{} indice</numerusform>
@@ -1842,27 +1880,9 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/history.py" />
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
-   <source>{} damaged lines were left out</source>
-   <translation>
-    <numerusform>{} ligne abîmée a été laissée de côté</numerusform>
-    <numerusform>{} lignes abîmées ont été laissées de côté</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/cli/level.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>{} rounds</source>
-   <translation>
-    <numerusform>{} manche</numerusform>
-    <numerusform>{} manches</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../qless_studio/cli/lexicon.py" />
    <location filename="../../qless_studio/cli/prove.py" />
-   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
@@ -1883,6 +1903,24 @@
    <translation>
     <numerusform>{} mot</numerusform>
     <numerusform>{} mots</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/cli/player.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
+   <source>{} damaged lines were left out</source>
+   <translation>
+    <numerusform>{} ligne abîmée a été laissée de côté</numerusform>
+    <numerusform>{} lignes abîmées ont été laissées de côté</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/cli/player.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>{} rounds</source>
+   <translation>
+    <numerusform>{} manche</numerusform>
+    <numerusform>{} manches</numerusform>
    </translation>
   </message>
   <message>
@@ -1925,7 +1963,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Word list: {}</source>
    <translation>Liste de mots : {}</translation>
   </message>
@@ -1951,26 +1989,26 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>hints</source>
    <translation>indices</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/books/qr.py" />
+   <location filename="../../qless_studio/engine/books/layout.py" />
    <source>QR codes need the package segno</source>
    <translation>Les codes QR nécessitent le paquet segno</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/challenges/packing.py" />
-   <location filename="../../qless_studio/engine/sharing.py" />
    <source>was altered on the way; copy it again</source>
    <translation>a été modifié en route ; copie-le à nouveau</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <location filename="../../qless_studio/engine/challenges/packing.py" />
-   <location filename="../../qless_studio/ui/shell/send/received.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>challenge</source>
    <translation>défi</translation>
   </message>
@@ -2001,14 +2039,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>was made by another version of Qless Studio; this one cannot read it</source>
    <translation>vient d’une autre version de Qless Studio ; celle-ci ne peut pas le lire</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
-   <location filename="../../qless_studio/engine/sharing.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>this version does not know the game {}</source>
    <translation>cette version ne connaît pas le jeu {}</translation>
   </message>
@@ -2030,13 +2068,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>A draw</source>
    <translation>Égalité</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>You win by {}</source>
    <translation>Tu gagnes avec {} d’avance</translation>
   </message>
@@ -2047,7 +2085,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>{} wins by {}</source>
    <translation>{} gagne avec {} d’avance</translation>
   </message>
@@ -2068,78 +2106,6 @@
    <translation>Un match de plusieurs manches ne peut pas servir de défi.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>its language, {}, is not among those of Qless Studio</source>
-   <translation>sa langue, {}, n’est pas parmi celles de Qless Studio</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>only boards of plain letters can be played with Lexica</source>
-   <translation>seuls les plateaux à lettres simples se jouent avec Lexica</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>only square boards of 4 × 4 to 6 × 6 can be played with Lexica</source>
-   <translation>seuls les plateaux carrés de 4 × 4 à 6 × 6 se jouent avec Lexica</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica has no other neighbours and no edges that wrap around</source>
-   <translation>Lexica ne connaît ni les autres règles de voisinage ni les bords reliés</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica scores by the standard table</source>
-   <translation>Lexica compte les points selon le barème standard</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica always has a clock: 3 minutes</source>
-   <translation>Lexica a toujours un chrono : 3 minutes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica has word lists of its own: some words of {} are not in them, and vice versa</source>
-   <translation>Lexica a ses propres listes de mots : certains mots de {} n’y sont pas, et inversement</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>In Lexica words score the points of their letters; here they score by length</source>
-   <translation>Lexica additionne les points des lettres ; ici, les mots comptent selon leur longueur</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica link</source>
-   <translation>Lien Lexica</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <source>Qless Studio: {}</source>
-   <translation>Qless Studio : {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <source>{} challenges you</source>
-   <translation>{} te lance un défi</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <source>The same puzzle as your friend's</source>
-   <translation>La même énigme que la sienne</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
-   <source>words of both count for neither</source>
-   <translation>les mots trouvés par les deux ne comptent pour personne</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <location filename="../../qless_studio/ui/tab/duels.py" />
-   <source>gave up</source>
-   <translation>abandon</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/challenges/opening.py" />
    <source>the word list {} is not installed here; {} comes closest</source>
    <translation>la liste de mots {} n’est pas installée ici ; {} est la plus proche</translation>
@@ -2155,17 +2121,93 @@
    <translation>Ta liste {} n’a pas les mêmes mots que celle de l’autre joueur</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Qless Studio: {}</source>
+   <translation>Qless Studio : {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>{} challenges you</source>
+   <translation>{} te lance un défi</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>The same puzzle as your friend's</source>
+   <translation>La même énigme que la sienne</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
+   <source>words of both count for neither</source>
+   <translation>les mots trouvés par les deux ne comptent pour personne</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>gave up</source>
+   <translation>abandon</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>its language, {}, is not among those of Qless Studio</source>
+   <translation>sa langue, {}, n’est pas parmi celles de Qless Studio</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>only boards of plain letters can be played with Lexica</source>
+   <translation>seuls les plateaux à lettres simples se jouent avec Lexica</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>only square boards of 4 × 4 to 6 × 6 can be played with Lexica</source>
+   <translation>seuls les plateaux carrés de 4 × 4 à 6 × 6 se jouent avec Lexica</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica has no other neighbours and no edges that wrap around</source>
+   <translation>Lexica ne connaît ni les autres règles de voisinage ni les bords reliés</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica scores by the standard table</source>
+   <translation>Lexica compte les points selon le barème standard</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica always has a clock: 3 minutes</source>
+   <translation>Lexica a toujours un chrono : 3 minutes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica has word lists of its own: some words of {} are not in them, and vice versa</source>
+   <translation>Lexica a ses propres listes de mots : certains mots de {} n’y sont pas, et inversement</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>In Lexica words score the points of their letters; here they score by length</source>
+   <translation>Lexica additionne les points des lettres ; ici, les mots comptent selon leur longueur</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica link</source>
+   <translation>Lien Lexica</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>shared text</source>
+   <translation>texte partagé</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/days.py" />
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
+   <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/grids/proof/words.py" />
    <location filename="../../qless_studio/engine/grids/search.py" />
    <location filename="../../qless_studio/engine/options.py" />
@@ -2220,15 +2262,13 @@
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/grids/list_dice.py" />
+   <location filename="../../qless_studio/engine/grids/dice.py" />
    <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/history.py" />
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/engine/recent.py" />
-   <location filename="../../qless_studio/engine/sync_state.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>cannot be written: {}</source>
    <translation>ne peut pas être écrit : {}</translation>
   </message>
@@ -2294,51 +2334,57 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Kansai board</source>
-   <translation>Plateau Kansai</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>open</source>
+   <translation>ouvert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Square of nine</source>
-   <translation>Carré de neuf</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>valid</source>
+   <translation>valide</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Triangle of seven</source>
-   <translation>Triangle de sept</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>not in the list</source>
+   <translation>pas dans la liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Wheel of five</source>
-   <translation>Roue de cinq</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <source>a word, but not in the list</source>
+   <translation>un mot, mais pas dans la liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>plural</source>
+   <translation>pluriel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>wrong length</source>
+   <translation>mauvaise longueur</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/options.py" />
-   <source>{!r} is not one of {}</source>
-   <translation>{!r} ne fait pas partie de {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>board {}</source>
-   <translation>plateau {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/history.py" />
-   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
-   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>cannot be read: {}</source>
-   <translation>ne peut pas être lu : {}</translation>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>repeated</source>
+   <translation>répété</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
@@ -2361,98 +2407,49 @@
    <translation>plateaux de tous niveaux</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>open</source>
-   <translation>ouvert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>valid</source>
-   <translation>valide</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>not in the list</source>
-   <translation>pas dans la liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <source>a word, but not in the list</source>
-   <translation>un mot, mais pas dans la liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>plural</source>
-   <translation>pluriel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>wrong length</source>
-   <translation>mauvaise longueur</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>repeated</source>
-   <translation>répété</translation>
+   <source>Kansai board</source>
+   <translation>Plateau Kansai</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>does not fit the board {}</source>
-   <translation>ne va pas avec le plateau {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Square of nine</source>
+   <translation>Carré de neuf</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
-   <translation>Tous ces préfixes forment des mots avec {}. Lequel permet encore un plateau complet ?</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Triangle of seven</source>
+   <translation>Triangle de sept</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>Name a prefix that makes words with {}</source>
-   <translation>Trouve un préfixe qui forme des mots avec {}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>you used {} hint steps</source>
-   <translation>
-    <numerusform>{} niveau d’indice utilisé</numerusform>
-    <numerusform>{} niveaux d’indice utilisés</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>it took you {} moves to get out again</source>
-   <translation>
-    <numerusform>il t’a fallu {} coup pour en ressortir</numerusform>
-    <numerusform>il t’a fallu {} coups pour en ressortir</numerusform>
-   </translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Wheel of five</source>
+   <translation>Roue de cinq</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>Dead end at {}</source>
-   <translation>Impasse à {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/engine/options.py" />
+   <source>{!r} is not one of {}</source>
+   <translation>{!r} ne fait pas partie de {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>Hint at {}</source>
-   <translation>Indice à {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>board {}</source>
+   <translation>plateau {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/engine/history.py" />
+   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
+   <source>cannot be read: {}</source>
+   <translation>ne peut pas être lu : {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -2570,7 +2567,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
+   <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
    <source>{!r} is not a letter</source>
    <translation>{!r} n’est pas une lettre</translation>
@@ -2580,6 +2577,47 @@
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>has {} letters; the maximum is {}</source>
    <translation>a {} lettres ; le maximum est {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>does not fit the board {}</source>
+   <translation>ne va pas avec le plateau {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
+   <translation>Tous ces préfixes forment des mots avec {}. Lequel permet encore un plateau complet ?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>Name a prefix that makes words with {}</source>
+   <translation>Trouve un préfixe qui forme des mots avec {}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>you used {} hint steps</source>
+   <translation>
+    <numerusform>{} niveau d’indice utilisé</numerusform>
+    <numerusform>{} niveaux d’indice utilisés</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>it took you {} moves to get out again</source>
+   <translation>
+    <numerusform>il t’a fallu {} coup pour en ressortir</numerusform>
+    <numerusform>il t’a fallu {} coups pour en ressortir</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>Dead end at {}</source>
+   <translation>Impasse à {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>Hint at {}</source>
+   <translation>Indice à {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
@@ -2739,7 +2777,7 @@
    <translation>Barème</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/boggle/paper.py" />
+   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <source>4 × 4, usual dice</source>
    <translation>4 × 4, dés habituels</translation>
   </message>
@@ -2793,7 +2831,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>too short</source>
    <translation>trop court</translation>
   </message>
@@ -2842,57 +2880,17 @@
    <translation>Aucune solution avec cette liste (prouvé)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>2 words</source>
-   <translation>2 mots</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>6 or more words</source>
-   <translation>6 mots ou plus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>symmetric</source>
-   <translation>symétrique</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>hole</source>
-   <translation>trou</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>square block</source>
-   <translation>bloc carré</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>allowed pair</source>
-   <translation>paire autorisée</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>banned word</source>
-   <translation>mot interdit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>too many words</source>
-   <translation>trop de mots</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Build one crossword from all twelve dice. The {} most common words are enough.</source>
    <translation>Forme une seule grille de mots croisés avec les douze dés. Les {} mots les plus courants suffisent.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>One grid has {}.</source>
    <translation>Une grille a {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>rolls that can be solved</source>
    <translation>tirages résolubles</translation>
   </message>
@@ -3008,6 +3006,21 @@
    <translation>{} ne fait pas partie des lettres</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>allowed pair</source>
+   <translation>paire autorisée</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>banned word</source>
+   <translation>mot interdit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>too many words</source>
+   <translation>trop de mots</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/q_less/review.py" />
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Fewest words</source>
@@ -3023,6 +3036,31 @@
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Smallest box</source>
    <translation>Plus petit cadre</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>2 words</source>
+   <translation>2 mots</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>6 or more words</source>
+   <translation>6 mots ou plus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>symmetric</source>
+   <translation>symétrique</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>hole</source>
+   <translation>trou</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>square block</source>
+   <translation>bloc carré</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/searches.py" />
@@ -3232,10 +3270,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>no word</source>
    <translation>aucun mot</translation>
   </message>
@@ -3248,7 +3285,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>discard: {}</source>
    <translation>défausse : {}</translation>
   </message>
@@ -3274,7 +3311,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>proven best {}</source>
    <translation>meilleur score prouvé {}</translation>
   </message>
@@ -3295,7 +3332,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Seed</source>
    <translation>Graine</translation>
   </message>
@@ -3331,13 +3368,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
    <source>Deck</source>
    <translation>Paquet</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} cards; a hand has {} to {}</source>
    <translation>
     <numerusform>{} carte ; une main en a de {} à {}</numerusform>
@@ -3347,8 +3384,8 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>A word needs at least {} cards</source>
    <translation>Un mot demande au moins {} cartes</translation>
   </message>
@@ -3378,27 +3415,27 @@
    <translation>Pour finir la manche, place toutes les cartes sauf une dans des mots</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>The open {} leaves the hand at {}; a card of the pile gives {} on average.</source>
    <translation>Avec la carte visible {}, la main vaut {} ; une carte de la pioche donne {} en moyenne.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>The open card leaves the hand at {}, a card of the pile at {} on average.</source>
    <translation>Avec la carte visible, la main vaut {} ; avec une carte de la pioche, {} en moyenne.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} of the {} unseen cards are better for this hand than the open {}.</source>
    <translation>{} des {} cartes non vues sont meilleures pour cette main que la carte visible {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>With the open {} you could go out: {}.</source>
    <translation>Avec la carte visible {}, tu pourrais finir la manche : {}.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Only {} of the {} unseen cards are as good as the {}.</source>
    <translation>
     <numerusform>{} seule des {} cartes non vues est aussi bonne que {}.</numerusform>
@@ -3406,47 +3443,47 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>The open {} makes {}; only {} of {} unseen cards are as good.</source>
    <translation>La carte visible {} donne {} ; seulement {} des {} cartes non vues font aussi bien.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Without the {}, {} of {} unseen cards let you go out; without the {}, {}.</source>
    <translation>Sans {}, {} des {} cartes non vues permettent de finir ; sans {}, {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Your best lay-down now uses the {} in {} and leaves the {} over.</source>
    <translation>Ta meilleure pose utilise maintenant {} dans {} et n’utilise pas {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Keeping the {} instead of the {} is worth {} more next turn, on average.</source>
    <translation>Garder {} plutôt que {} vaut {} de plus au tour suivant, en moyenne.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Going out scores {} for certain; one more card averages {}, and the opponent may go out first.</source>
    <translation>Finir la manche rapporte {} à coup sûr ; une carte de plus rapporterait {} en moyenne, et l’adversaire peut finir avant.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>You can go out now for {}; one more card averages {}.</source>
    <translation>Tu peux finir maintenant pour {} ; une carte de plus donne {} en moyenne.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Put the {} into {} and discard the {}: you give away {} less.</source>
    <translation>Mets {} dans {} et défausse {} : tu perds {} de moins.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} takes the {} too, which is worth twice its {} points.</source>
    <translation>{} prend aussi {}, ce qui vaut deux fois ses {} points.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} leave only {} points over instead of {}.</source>
    <translation>
     <numerusform>{} ne laisse que {} points inutilisés au lieu de {}.</numerusform>
@@ -3454,7 +3491,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} leave nothing over; you left {} points.</source>
    <translation>
     <numerusform>{} ne laisse rien ; tu as laissé {} points.</numerusform>
@@ -3462,12 +3499,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} beats the opponent's longest word of {} letters, which earns {}.</source>
    <translation>{} bat le mot le plus long de l’adversaire ({} lettres), ce qui rapporte {}.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} words beat the opponent's {} and earn {} for the most words.</source>
    <translation>
     <numerusform>{} mot bat les {} de l’adversaire et rapporte {} pour le plus grand nombre de mots.</numerusform>
@@ -3476,14 +3513,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>if stopped</source>
    <translation>si tu arrêtes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>No word can be played</source>
    <translation>Aucun mot n’est jouable</translation>
   </message>
@@ -3492,110 +3529,15 @@
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/practice/strengths.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <location filename="../../qless_studio/ui/grids/word_input.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>{} letters</source>
    <translation>
     <numerusform>{} lettre</numerusform>
     <numerusform>{} lettres</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>List's language</source>
-   <translation>Langue de la liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/engine/lexicon/languages.py" />
-   <source>English</source>
-   <translation>Anglais</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Minimum cards per word</source>
-   <translation>Minimum de cartes par mot</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Length bonus</source>
-   <translation>Bonus de longueur</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Points by word length, such as 5:2,6:5; other lengths have none.</source>
-   <translation>Points selon la longueur du mot, comme 5:2,6:5 ; les autres longueurs n’en ont pas.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Goal</source>
-   <translation>But</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Best score</source>
-   <translation>Meilleur score</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>All cards used</source>
-   <translation>Toutes les cartes jouées</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Games to list</source>
-   <translation>Parties à lister</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Samples</source>
-   <translation>Échantillons</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Discard</source>
-   <translation>Défausse</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Keep one card</source>
-   <translation>Garder une carte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>All may be laid down</source>
-   <translation>Tout peut être posé</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Longest word to beat</source>
-   <translation>Plus long mot à battre</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Word count to beat</source>
-   <translation>Nombre de mots à battre</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>{!r} is not of the form letters:points, such as 5:2</source>
-   <translation>{!r} n’est pas de la forme lettres:points, comme 5:2</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>{!r} is not a whole number from {} to {}</source>
-   <translation>{!r} n’est pas un nombre entier de {} à {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
@@ -3609,7 +3551,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>best {}</source>
    <translation>meilleur {}</translation>
@@ -3667,8 +3609,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>move {}</source>
    <translation>coup {}</translation>
   </message>
@@ -3685,21 +3626,19 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>card {}</source>
    <translation>carte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>pile {}</source>
    <translation>pile {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
    <source>unknown</source>
    <translation>inconnu</translation>
   </message>
@@ -3709,60 +3648,155 @@
    <translation>ces cartes donnent {}, pas {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/solver.py" />
-   <source>({} to {})</source>
-   <translation>({} vers {})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>no cards given; enter piles such as L/Q O/X - T</source>
    <translation>aucune carte donnée ; saisis des piles comme L/Q O/X - T</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>eight cards in several ways; put spaces between the cards</source>
    <translation>huit cartes possibles de plusieurs façons ; mets des espaces entre les cartes</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>line {}</source>
    <translation>ligne {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>Hand</source>
    <translation>Main</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} piles given; the maximum is {}, and a daily puzzle has {} cards in two rows</source>
    <translation>{} piles données ; le maximum est {}, et une énigme du jour a {} cartes en deux lignes</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>is missing</source>
    <translation>manque</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>column {}</source>
    <translation>colonne {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} cards; a pile has at most two</source>
    <translation>{} cartes ; une pile en a deux au plus</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>Only a lower card may be unknown</source>
    <translation>Seule une carte du dessous peut être inconnue</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{!r} is not a card; cards are letters and pairs such as QU IN ER TH CL</source>
    <translation>{!r} n’est pas une carte ; les cartes sont des lettres et des paires comme QU IN ER TH CL</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>List's language</source>
+   <translation>Langue de la liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/engine/lexicon/languages.py" />
+   <source>English</source>
+   <translation>Anglais</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Minimum cards per word</source>
+   <translation>Minimum de cartes par mot</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Length bonus</source>
+   <translation>Bonus de longueur</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Points by word length, such as 5:2,6:5; other lengths have none.</source>
+   <translation>Points selon la longueur du mot, comme 5:2,6:5 ; les autres longueurs n’en ont pas.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Goal</source>
+   <translation>But</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Best score</source>
+   <translation>Meilleur score</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>All cards used</source>
+   <translation>Toutes les cartes jouées</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Games to list</source>
+   <translation>Parties à lister</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
+   <source>Samples</source>
+   <translation>Échantillons</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Discard</source>
+   <translation>Défausse</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Keep one card</source>
+   <translation>Garder une carte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>All may be laid down</source>
+   <translation>Tout peut être posé</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Longest word to beat</source>
+   <translation>Plus long mot à battre</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Word count to beat</source>
+   <translation>Nombre de mots à battre</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>{!r} is not of the form letters:points, such as 5:2</source>
+   <translation>{!r} n’est pas de la forme lettres:points, comme 5:2</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>{!r} is not a whole number from {} to {}</source>
+   <translation>{!r} n’est pas un nombre entier de {} à {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/solver.py" />
+   <source>({} to {})</source>
+   <translation>({} vers {})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
@@ -3976,7 +4010,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Rules</source>
    <translation>Règles</translation>
   </message>
@@ -4028,12 +4062,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Points</source>
    <translation>Points</translation>
   </message>
@@ -4060,8 +4094,8 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <location filename="../../qless_studio/engine/grids/board.py" />
-   <location filename="../../qless_studio/engine/grids/hints.py" />
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <location filename="../../qless_studio/engine/grids/review.py" />
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
    <location filename="../../qless_studio/ui/grids/edits.py" />
@@ -4242,48 +4276,6 @@
    <translation>liste de mots {}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <source>{} letters, {}</source>
-   <translation>
-    <numerusform>{} lettre, {}</numerusform>
-    <numerusform>{} lettres, {}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <source>on the tiles</source>
-   <translation>sur les jetons</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
-   <location filename="../../qless_studio/ui/grids/exercise.py" />
-   <source>marked</source>
-   <translation>marqué</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>Par reached</source>
-   <translation>Par atteint</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>All {} words of {} letters found</source>
-   <translation>Les {} mots de {} lettres, sans exception</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>No word on this board is longer</source>
-   <translation>Aucun mot de ce plateau n’est plus long</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>No word on this board is worth more</source>
-   <translation>Aucun mot de ce plateau ne vaut plus</translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Your board again: find {} words you missed</source>
    <translation>
@@ -4321,7 +4313,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>{} cells</source>
    <translation>
     <numerusform>{} case</numerusform>
@@ -4362,6 +4354,48 @@
    <location filename="../../qless_studio/engine/grids/proof_effort.py" />
    <source>an hour or two</source>
    <translation>une heure ou deux</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>{} letters, {}</source>
+   <translation>
+    <numerusform>{} lettre, {}</numerusform>
+    <numerusform>{} lettres, {}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>on the tiles</source>
+   <translation>sur les jetons</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>marked</source>
+   <translation>marqué</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>Par reached</source>
+   <translation>Par atteint</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>All {} words of {} letters found</source>
+   <translation>Les {} mots de {} lettres, sans exception</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>No word on this board is longer</source>
+   <translation>Aucun mot de ce plateau n’est plus long</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>No word on this board is worth more</source>
+   <translation>Aucun mot de ce plateau ne vaut plus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/search.py" />
@@ -4514,8 +4548,7 @@
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <location filename="../../qless_studio/engine/sync.py" />
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <location filename="../../qless_studio/ui/widgets/basic/picture_files.py" />
    <source>is too large</source>
    <translation>est trop grand</translation>
@@ -4529,31 +4562,6 @@
    <location filename="../../qless_studio/engine/history.py" />
    <source>cannot be written: another window of Qless Studio is using it. Try again in a moment</source>
    <translation>ne peut pas être écrit : une autre fenêtre de Qless Studio s’en sert. Réessaie dans un instant</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>a word must have 1 to {} letters</source>
-   <translation>un mot doit avoir de 1 à {} lettres</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>{}, changed</source>
-   <translation>{}, modifiée</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>{}, at least {}</source>
-   <translation>{}, au moins {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>Your banned and added words cannot be read: {}: {}</source>
-   <translation>Tes mots interdits et ajoutés ne peuvent pas être lus : {} : {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>The file of banned and added words was damaged and has been renamed to {}; no words are banned or added.</source>
-   <translation>Le fichier des mots interdits et ajoutés était abîmé et s’appelle maintenant {} ; aucun mot n’est interdit ni ajouté.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
@@ -4591,26 +4599,6 @@
    <translation>fréquences de la colonne {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>very common</source>
-   <translation>très courant</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>common</source>
-   <translation>courant</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>uncommon</source>
-   <translation>peu courant</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>rare</source>
-   <translation>rare</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/lexicon/decoding.py" />
    <source>{} (Western Europe)</source>
    <translation>{} (Europe de l’Ouest)</translation>
@@ -4627,7 +4615,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/decoding.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>the file is not text</source>
    <translation>le fichier n’est pas du texte</translation>
   </message>
@@ -4636,6 +4624,16 @@
    <location filename="../../qless_studio/engine/reasons.py" />
    <source>{} and {}</source>
    <translation>{} et {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>numbers as frequencies</source>
+   <translation>nombres comme fréquences</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>a JSON list</source>
+   <translation>une liste JSON</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
@@ -4758,6 +4756,31 @@
    <source>the stored list is damaged; remove it and import it again</source>
    <translation>la liste enregistrée est abîmée ; supprime-la et importe-la à nouveau</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>a word must have 1 to {} letters</source>
+   <translation>un mot doit avoir de 1 à {} lettres</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>{}, changed</source>
+   <translation>{}, modifiée</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>{}, at least {}</source>
+   <translation>{}, au moins {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>Your banned and added words cannot be read: {}: {}</source>
+   <translation>Tes mots interdits et ajoutés ne peuvent pas être lus : {} : {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>The file of banned and added words was damaged and has been renamed to {}; no words are banned or added.</source>
+   <translation>Le fichier des mots interdits et ajoutés était abîmé et s’appelle maintenant {} ; aucun mot n’est interdit ni ajouté.</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>{} words kept</source>
@@ -4786,14 +4809,44 @@
    <translation>il n’y a pas de {} à côté</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/json_lists.py" />
-   <source>numbers as frequencies</source>
-   <translation>nombres comme fréquences</translation>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>comments</source>
+   <translation>commentaires</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/json_lists.py" />
-   <source>a JSON list</source>
-   <translation>une liste JSON</translation>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>phrases of several words</source>
+   <translation>expressions de plusieurs mots</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>capitalised, probably names or abbreviations</source>
+   <translation>avec majuscule, sans doute des noms propres ou des sigles</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with an apostrophe</source>
+   <translation>avec une apostrophe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with a hyphen</source>
+   <translation>avec un trait d’union</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with an accent</source>
+   <translation>avec un accent</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with characters that are not letters of the language</source>
+   <translation>avec des caractères qui ne sont pas des lettres de la langue</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>longer than {} letters</source>
+   <translation>de plus de {} lettres</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/languages.py" />
@@ -4829,6 +4882,26 @@
    <location filename="../../qless_studio/engine/lexicon/languages.py" />
    <source>German, Ä played as AE</source>
    <translation>Allemand, Ä joué comme AE</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>very common</source>
+   <translation>très courant</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>common</source>
+   <translation>courant</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>uncommon</source>
+   <translation>peu courant</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>rare</source>
+   <translation>rare</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
@@ -4948,53 +5021,8 @@
    <translation>ne contient aucun mot utilisable ({})</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>comments</source>
-   <translation>commentaires</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>phrases of several words</source>
-   <translation>expressions de plusieurs mots</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>capitalised, probably names or abbreviations</source>
-   <translation>avec majuscule, sans doute des noms propres ou des sigles</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with an apostrophe</source>
-   <translation>avec une apostrophe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with a hyphen</source>
-   <translation>avec un trait d’union</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with an accent</source>
-   <translation>avec un accent</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with characters that are not letters of the language</source>
-   <translation>avec des caractères qui ne sont pas des lettres de la langue</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>longer than {} letters</source>
-   <translation>de plus de {} lettres</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/pictures/nets.py" />
-   <source>the weights for reading pictures cannot be read: {}</source>
-   <translation>les poids pour lire les images sont illisibles : {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
    <source>{} × {} pixels</source>
    <translation>{} × {} pixels</translation>
   </message>
@@ -5006,9 +5034,13 @@
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
    <source>the picture is damaged</source>
    <translation>l’image est abîmée</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pictures/picture.py" />
+   <source>the weights for reading pictures cannot be read: {}</source>
+   <translation>les poids pour lire les images sont illisibles : {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/reading.py" />
@@ -5021,12 +5053,34 @@
    <translation>les quatre coins ne délimitent pas un plateau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/costs.py" />
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>best so far</source>
+   <translation>meilleur jusqu’ici</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <source>best of the month</source>
+   <translation>meilleur du mois</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <source>best of a day</source>
+   <translation>meilleur d’un jour</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <source>{}, previously {}</source>
+   <translation>{}, auparavant {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
    <source>small</source>
    <translation>petite</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/costs.py" />
+   <location filename="../../qless_studio/engine/player/levels.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -5036,25 +5090,98 @@
    <translation>moyen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/costs.py" />
+   <location filename="../../qless_studio/engine/player/levels.py" />
    <source>large</source>
    <translation>grande</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/orders.py" />
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
-   <source>any</source>
-   <translation>peu importe</translation>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>rare words</source>
+   <translation>mots rares</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/orders.py" />
-   <source>Near your level</source>
-   <translation>Proche de ton niveau</translation>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>long words</source>
+   <translation>mots longs</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/orders.py" />
-   <source>Harder</source>
-   <translation>Plus difficile</translation>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>longer forms of words</source>
+   <translation>mots allongés</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>seldom</source>
+   <translation>rarement</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
+   <source>usually</source>
+   <translation>souvent</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
+   <source>about {} of 10</source>
+   <translation>environ {} sur 10</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>you find it in games like this: {}</source>
+   <translation>tu le trouves dans ce genre de parties : {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>not known yet: {} of {} games</source>
+   <translation>pas encore connu : {} parties sur {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>about {}, give or take {}</source>
+   <translation>environ {}, à {} près</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>Easier than usual for you</source>
+   <translation>Plus facile que d’habitude pour toi</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>Harder than usual for you</source>
+   <translation>Plus difficile que d’habitude pour toi</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>{} points given away per game (from {} games)</source>
+   <translation>
+    <numerusform>{} points perdus par partie (sur {} partie)</numerusform>
+    <numerusform>{} points perdus par partie (sur {} parties)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>{} small, {} medium, {} large</source>
+   <translation>petites : {}, moyennes : {}, grandes : {}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>Mistakes in {} games: {}</source>
+   <translation>
+    <numerusform>Erreurs en {} partie : {}</numerusform>
+    <numerusform>Erreurs en {} parties : {}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>{}: stronger than usual for you</source>
+   <translation>{} : mieux que d’habitude</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>{}: weaker than usual for you</source>
+   <translation>{} : moins bien que d’habitude</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
@@ -5067,93 +5194,20 @@
    <translation>Le mot le plus long a {} lettres et commence par {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words</source>
-   <translation>mots rares</translation>
+   <location filename="../../qless_studio/engine/player/scale.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <source>any</source>
+   <translation>peu importe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words</source>
-   <translation>mots longs</translation>
+   <location filename="../../qless_studio/engine/player/scale.py" />
+   <source>Near your level</source>
+   <translation>Proche de ton niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words</source>
-   <translation>mots allongés</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>seldom</source>
-   <translation>rarement</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <source>usually</source>
-   <translation>souvent</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>about {} of 10</source>
-   <translation>environ {} sur 10</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>you find it in games like this: {}</source>
-   <translation>tu le trouves dans ce genre de parties : {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>not known yet: {} of {} games</source>
-   <translation>pas encore connu : {} parties sur {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>about {}, give or take {}</source>
-   <translation>environ {}, à {} près</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>Easier than usual for you</source>
-   <translation>Plus facile que d’habitude pour toi</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>Harder than usual for you</source>
-   <translation>Plus difficile que d’habitude pour toi</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{} points given away per game (from {} games)</source>
-   <translation>
-    <numerusform>{} points perdus par partie (sur {} partie)</numerusform>
-    <numerusform>{} points perdus par partie (sur {} parties)</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
-   <source>{} small, {} medium, {} large</source>
-   <translation>petites : {}, moyennes : {}, grandes : {}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>Mistakes in {} games: {}</source>
-   <translation>
-    <numerusform>Erreurs en {} partie : {}</numerusform>
-    <numerusform>Erreurs en {} parties : {}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{}: stronger than usual for you</source>
-   <translation>{} : mieux que d’habitude</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{}: weaker than usual for you</source>
-   <translation>{} : moins bien que d’habitude</translation>
+   <location filename="../../qless_studio/engine/player/scale.py" />
+   <source>Harder</source>
+   <translation>Plus difficile</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/plugins.py" />
@@ -5204,33 +5258,6 @@
    <translation>{} ou {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>best so far</source>
-   <translation>meilleur jusqu’ici</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>best of the month</source>
-   <translation>meilleur du mois</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>best of a day</source>
-   <translation>meilleur d’un jour</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>{}, previously {}</source>
-   <translation>{}, auparavant {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/sharing.py" />
-   <source>shared text</source>
-   <translation>texte partagé</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/texts.py" />
    <source>is damaged: {}</source>
    <translation>est endommagé : {}</translation>
@@ -5238,7 +5265,7 @@
   <message>
    <location filename="../../qless_studio/engine/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/labels.py" />
    <source>{}%</source>
    <translation>{} %</translation>
   </message>
@@ -5281,117 +5308,6 @@
     <numerusform>énigmes</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/shell/send/subject.py" />
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>the answers are covered</source>
-   <translation>les réponses sont cachées</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>the puzzle is not analysed yet</source>
-   <translation>l’énigme n’est pas encore analysée</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>no prefix is placed</source>
-   <translation>aucun préfixe n’est placé</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <location filename="../../qless_studio/ui/shell/send/actions.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>there is no puzzle</source>
-   <translation>il n’y a pas d’énigme</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Open board file…</source>
-   <translation>Ouvrir un plateau…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>change board; graph; json</source>
-   <translation>changer de plateau; graphe; json</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>List puzzles</source>
-   <translation>Lister les énigmes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Reveal until unique</source>
-   <translation>Révéler jusqu’à une réponse unique</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Show a solution</source>
-   <translation>Montrer une solution</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Remove all prefixes</source>
-   <translation>Retirer tous les préfixes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>clear; empty; remove; put back</source>
-   <translation>effacer; vider; retirer; remettre</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Show clock while playing</source>
-   <translation>Montrer le chrono pendant la partie</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>Exactly one board fits (proven)</source>
-   <translation>Exactement un plateau convient (prouvé)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>not one of {}</source>
-   <translation>pas un des {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>Edges and their words</source>
-   <translation>Traits et leurs mots</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
-   <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <source>Word</source>
-   <translation>Mot</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>Prefix and suffix</source>
-   <translation>Préfixe et suffixe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>State</source>
-   <translation>État</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5400,6 +5316,91 @@
     <numerusform>{} préfixe</numerusform>
     <numerusform>{} préfixes</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/graph.py" />
+   <source>Write a prefix in each round node so that every line spells a word.</source>
+   <translation>Écris un préfixe dans chaque nœud rond pour que chaque trait forme un mot.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>the answers are covered</source>
+   <translation>les réponses sont cachées</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>the puzzle is not analysed yet</source>
+   <translation>l’énigme n’est pas encore analysée</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>no prefix is placed</source>
+   <translation>aucun préfixe n’est placé</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>there is no puzzle</source>
+   <translation>il n’y a pas d’énigme</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Open board file…</source>
+   <translation>Ouvrir un plateau…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>change board; graph; json</source>
+   <translation>changer de plateau; graphe; json</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>List puzzles</source>
+   <translation>Lister les énigmes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Reveal until unique</source>
+   <translation>Révéler jusqu’à une réponse unique</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Show a solution</source>
+   <translation>Montrer une solution</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Remove all prefixes</source>
+   <translation>Retirer tous les préfixes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>clear; empty; remove; put back</source>
+   <translation>effacer; vider; retirer; remettre</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Show clock while playing</source>
+   <translation>Montrer le chrono pendant la partie</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Exactly one board fits (proven)</source>
+   <translation>Exactement un plateau convient (prouvé)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
@@ -5429,6 +5430,37 @@
     <numerusform>{} préfixes pour {}</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>not one of {}</source>
+   <translation>pas un des {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>Edges and their words</source>
+   <translation>Traits et leurs mots</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
+   <source>Word</source>
+   <translation>Mot</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>Prefix and suffix</source>
+   <translation>Préfixe et suffixe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>State</source>
+   <translation>État</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>{} so far, easiest: {} words</source>
@@ -5436,11 +5468,6 @@
     <numerusform>{} jusqu’ici, la plus facile : {} mot</numerusform>
     <numerusform>{} jusqu’ici, la plus facile : {} mots</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/sheet.py" />
-   <source>Write a prefix in each round node so that every line spells a word.</source>
-   <translation>Écris un préfixe dans chaque nœud rond pour que chaque trait forme un mot.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5576,7 +5603,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>First of all</source>
    <translation>Pour commencer</translation>
   </message>
@@ -5604,13 +5631,13 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Yes</source>
    <translation>Oui</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>No</source>
    <translation>Non</translation>
   </message>
@@ -5638,7 +5665,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>empty</source>
    <translation>vide</translation>
   </message>
@@ -5694,26 +5721,30 @@
   <message>
    <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Board size…</source>
    <translation>Taille du plateau…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>Rules…</source>
    <translation>Règles…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/picture.py" />
-   <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
+   <location filename="../../qless_studio/ui/games/boggle/exercise.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
    <source>Any letters</source>
    <translation>Lettres quelconques</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>Score sheet…</source>
+   <translation>Feuille de score…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/rules.py" />
@@ -5731,26 +5762,20 @@
    <translation>bords reliés</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Score sheet…</source>
-   <translation>Feuille de score…</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>5x5; rows; grid</source>
    <translation>5x5; lignes; grille</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>options; minimum length; neighbours; bonus; deck; scoring; ruzzle; wordament</source>
    <translation>options; longueur minimale; voisins; bonus; paquet; barème; ruzzle; wordament</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <location filename="../../qless_studio/ui/grids/round.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -5765,8 +5790,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>transpose; turn; rotate; mirror</source>
    <translation>transposer; tourner; pivoter; miroir</translation>
   </message>
@@ -5803,7 +5828,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>solved</source>
    <translation>résolu</translation>
   </message>
@@ -5866,114 +5891,28 @@
    <translation>{}, en allongeant {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>the game is paused</source>
-   <translation>la partie est en pause</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>no tile is on the grid</source>
-   <translation>aucun jeton n’est sur la grille</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>no solution is shown</source>
-   <translation>aucune solution n’est affichée</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Type letters</source>
-   <translation>Taper des lettres</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/play.py" />
-   <source>No solution…</source>
-   <translation>Pas de solution…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>claim; impossible; cannot be done</source>
-   <translation>affirmer; impossible; infaisable; insoluble; pas faisable</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Lift word</source>
-   <translation>Retirer le mot</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Select word</source>
-   <translation>Sélectionner le mot</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Place solution</source>
-   <translation>Placer la solution</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Back to grid</source>
-   <translation>Retour à la grille</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Clear grid</source>
-   <translation>Vider la grille</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Swap rows and columns</source>
-   <translation>Échanger lignes et colonnes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Centre grid</source>
-   <translation>Centrer la grille</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid up</source>
-   <translation>Déplacer la grille vers le haut</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid down</source>
-   <translation>Déplacer la grille vers le bas</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid left</source>
-   <translation>Déplacer la grille vers la gauche</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid right</source>
-   <translation>Déplacer la grille vers la droite</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Shuffle rack</source>
-   <translation>Mélanger le chevalet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Sort rack</source>
-   <translation>Trier le chevalet</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Build one crossword that uses every die. Each step is checked as you play.</source>
    <translation>Forme une seule grille de mots croisés avec tous les dés. Chaque étape est vérifiée pendant la partie.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>New puzzle</source>
    <translation>Nouvelle énigme</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Type letters</source>
+   <translation>Taper des lettres</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>The twelve dice</source>
+   <translation>Les douze dés</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
@@ -6095,16 +6034,123 @@
    <translation>note</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
-   <source>The twelve dice</source>
-   <translation>Les douze dés</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/q_less/moves.py" />
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Move</source>
    <translation>Coup</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>A roll by its number</source>
+   <translation>Un tirage d’après son numéro</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
+   <source>Number</source>
+   <translation>Numéro</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>A free game with tiles from the bag</source>
+   <translation>Une partie libre avec des jetons du sac</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>tiles</source>
+   <translation>jetons</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>the game is paused</source>
+   <translation>la partie est en pause</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>no tile is on the grid</source>
+   <translation>aucun jeton n’est sur la grille</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>no solution is shown</source>
+   <translation>aucune solution n’est affichée</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play.py" />
+   <source>No solution…</source>
+   <translation>Pas de solution…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>claim; impossible; cannot be done</source>
+   <translation>affirmer; impossible; infaisable; insoluble; pas faisable</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Lift word</source>
+   <translation>Retirer le mot</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Select word</source>
+   <translation>Sélectionner le mot</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Place solution</source>
+   <translation>Placer la solution</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Back to grid</source>
+   <translation>Retour à la grille</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Clear grid</source>
+   <translation>Vider la grille</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Swap rows and columns</source>
+   <translation>Échanger lignes et colonnes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Centre grid</source>
+   <translation>Centrer la grille</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid up</source>
+   <translation>Déplacer la grille vers le haut</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid down</source>
+   <translation>Déplacer la grille vers le bas</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid left</source>
+   <translation>Déplacer la grille vers la gauche</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid right</source>
+   <translation>Déplacer la grille vers la droite</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Shuffle rack</source>
+   <translation>Mélanger le chevalet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Sort rack</source>
+   <translation>Trier le chevalet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
@@ -6115,6 +6161,17 @@
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Daily puzzle, {}</source>
    <translation>Énigme du jour, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Yours</source>
+   <translation>La tienne</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} so far</source>
+   <translation>{} jusqu’ici</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6162,7 +6219,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
    <source>Searching…</source>
    <translation>Recherche…</translation>
   </message>
@@ -6178,19 +6235,19 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <source>right</source>
    <translation>juste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>no solution exists</source>
    <translation>aucune solution</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>given up</source>
    <translation>abandon</translation>
   </message>
@@ -6225,40 +6282,8 @@
    <translation>Abandon avec {} dés placés sur {}, {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
-   <source>Yours</source>
-   <translation>La tienne</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>{} so far</source>
-   <translation>{} jusqu’ici</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>A roll by its number</source>
-   <translation>Un tirage d’après son numéro</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>Number</source>
-   <translation>Numéro</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>A free game with tiles from the bag</source>
-   <translation>Une partie libre avec des jetons du sac</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>tiles</source>
-   <translation>jetons</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/tab/tab.py" />
    <source>this game has no hints</source>
    <translation>ce jeu n’a pas d’indices</translation>
@@ -6319,70 +6344,11 @@
     <numerusform>Partie de {} points</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>not in a hand game</source>
-   <translation>pas dans le jeu en main</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>there is no hand to end</source>
-   <translation>il n’y a pas de main à finir</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>a game is running</source>
-   <translation>une partie est en cours</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>a card is unknown</source>
-   <translation>une carte est inconnue</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>New game with conditions…</source>
-   <translation>Nouvelle partie avec conditions…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Enter cards</source>
-   <translation>Saisir les cartes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Play word</source>
-   <translation>Jouer le mot</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Clear tray</source>
-   <translation>Vider la réglette</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Discard and end hand</source>
-   <translation>Défausser et finir la main</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Play again</source>
-   <translation>Rejouer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Show lower cards beside upper cards</source>
-   <translation>Montrer les cartes du dessous à côté</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>{} cards</source>
    <translation>
@@ -6404,6 +6370,157 @@
    <translation>
     <numerusform>{} point était encore possible.</numerusform>
     <numerusform>{} points étaient encore possibles.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Set aside</source>
+   <translation>Mettre de côté</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>the word list is still loading</source>
+   <translation>la liste de mots est en cours de chargement</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>The computer is playing…</source>
+   <translation>L’ordinateur joue…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Your last turn: draw a card</source>
+   <translation>Ton dernier tour : pioche une carte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Draw a card</source>
+   <translation>Piocher une carte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Press 1 for the pile, 2 for the open card</source>
+   <translation>Appuie sur 1 pour la pioche, sur 2 pour la carte visible</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>All cards are in words: discard the last one to go out</source>
+   <translation>Toutes les cartes sont dans des mots : défausse la dernière pour finir la manche</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Go out</source>
+   <translation>Finir la manche</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Your last turn: set words aside, then discard</source>
+   <translation>Ton dernier tour : mets des mots de côté, puis défausse</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Make words, or choose one card to discard</source>
+   <translation>Forme des mots, ou choisis une carte à défausser</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Computer</source>
+   <translation>Ordinateur</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Keep one card to discard</source>
+   <translation>Garde une carte pour la défausse</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Valid word</source>
+   <translation>Mot valide</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Discard it and go out</source>
+   <translation>Défausser et finir la manche</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>{} points are left over</source>
+   <translation>Il reste {} points</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Discard it</source>
+   <translation>Défausser</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>or add cards for a word</source>
+   <translation>ou ajoute des cartes pour un mot</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>{} with {} discarded scores {}, not {}, proven against the computer's same words.</source>
+   <translation>{} avec {} en défausse : {}, pas {}, prouvé contre les mêmes mots de l’ordinateur.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>The open {} was worth {} more on average than the draw pile.</source>
+   <translation>La carte visible {} valait en moyenne {} de plus que la pioche.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>The draw pile was worth {} more on average than the open {}.</source>
+   <translation>La pioche valait en moyenne {} de plus que la carte visible {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Discarding {} instead of {} was worth {} more on average.</source>
+   <translation>Défausser {} au lieu de {} valait en moyenne {} de plus.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Then {} goes out.</source>
+   <translation>Alors {} finit la manche.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Longest word</source>
+   <translation>Mot le plus long</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Most words</source>
+   <translation>Le plus de mots</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>left over</source>
+   <translation>restant</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>went out with all {} cards</source>
+   <translation>
+    <numerusform>manche finie avec {} carte</numerusform>
+    <numerusform>manche finie avec les {} cartes</numerusform>
    </translation>
   </message>
   <message>
@@ -6434,13 +6551,13 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>best</source>
    <translation>meilleur</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Common</source>
@@ -6448,13 +6565,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>End value</source>
    <translation>Valeur finale</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Cost</source>
    <translation>Coût</translation>
   </message>
@@ -6485,23 +6602,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Set aside</source>
-   <translation>Mettre de côté</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>in the tray</source>
    <translation>sur la réglette</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>left over</source>
-   <translation>restant</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -6515,7 +6618,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>Round {}</source>
    <translation>Manche {}</translation>
   </message>
@@ -6527,29 +6630,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>Computer</source>
-   <translation>Ordinateur</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>lead</source>
    <translation>avance</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>Longest word</source>
-   <translation>Mot le plus long</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>Most words</source>
-   <translation>Le plus de mots</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -6606,119 +6688,6 @@
    <source>{}, laid down {}, discarded {}</source>
    <translation>{}, a posé {}, a défaussé {}</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>the word list is still loading</source>
-   <translation>la liste de mots est en cours de chargement</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>The computer is playing…</source>
-   <translation>L’ordinateur joue…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Your last turn: draw a card</source>
-   <translation>Ton dernier tour : pioche une carte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Draw a card</source>
-   <translation>Piocher une carte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Press 1 for the pile, 2 for the open card</source>
-   <translation>Appuie sur 1 pour la pioche, sur 2 pour la carte visible</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>All cards are in words: discard the last one to go out</source>
-   <translation>Toutes les cartes sont dans des mots : défausse la dernière pour finir la manche</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Go out</source>
-   <translation>Finir la manche</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Your last turn: set words aside, then discard</source>
-   <translation>Ton dernier tour : mets des mots de côté, puis défausse</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Make words, or choose one card to discard</source>
-   <translation>Forme des mots, ou choisis une carte à défausser</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Keep one card to discard</source>
-   <translation>Garde une carte pour la défausse</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word</source>
-   <translation>Mot valide</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discard it and go out</source>
-   <translation>Défausser et finir la manche</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>{} points are left over</source>
-   <translation>Il reste {} points</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discard it</source>
-   <translation>Défausser</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or add cards for a word</source>
-   <translation>ou ajoute des cartes pour un mot</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>{} with {} discarded scores {}, not {}, proven against the computer's same words.</source>
-   <translation>{} avec {} en défausse : {}, pas {}, prouvé contre les mêmes mots de l’ordinateur.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The open {} was worth {} more on average than the draw pile.</source>
-   <translation>La carte visible {} valait en moyenne {} de plus que la pioche.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The draw pile was worth {} more on average than the open {}.</source>
-   <translation>La pioche valait en moyenne {} de plus que la carte visible {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discarding {} instead of {} was worth {} more on average.</source>
-   <translation>Défausser {} au lieu de {} valait en moyenne {} de plus.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Then {} goes out.</source>
-   <translation>Alors {} finit la manche.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
-   <source>Mistakes</source>
-   <translation>Erreurs</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>{} positions</source>
@@ -6727,19 +6696,226 @@
     <numerusform>{} positions</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>not in a hand game</source>
+   <translation>pas dans le jeu en main</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>there is no hand to end</source>
+   <translation>il n’y a pas de main à finir</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>a game is running</source>
+   <translation>une partie est en cours</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>a card is unknown</source>
+   <translation>une carte est inconnue</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>New game with conditions…</source>
+   <translation>Nouvelle partie avec conditions…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Enter cards</source>
+   <translation>Saisir les cartes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Play word</source>
+   <translation>Jouer le mot</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Clear tray</source>
+   <translation>Vider la réglette</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Discard and end hand</source>
+   <translation>Défausser et finir la main</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Play again</source>
+   <translation>Rejouer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Show lower cards beside upper cards</source>
+   <translation>Montrer les cartes du dessous à côté</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Discard it and score {}</source>
+   <translation>La défausser pour {} points</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>or choose an empty pile for it</source>
+   <translation>ou choisis une pile vide où la poser</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Type the card that was uncovered</source>
+   <translation>Tape la carte découverte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>or move a card to an empty pile</source>
+   <translation>ou déplace une carte vers une pile vide</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>The game is over with the best possible score</source>
+   <translation>La partie est finie avec le meilleur score possible</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
+   <source>Game over</source>
+   <translation>Partie finie</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>The game is over; your moves lost {}</source>
+   <translation>La partie est finie ; tes coups ont coûté {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>No word possible: drag a card to an empty pile</source>
+   <translation>Aucun mot possible : glisse une carte sur une pile vide</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Click cards or type a word</source>
+   <translation>Clique sur des cartes ou tape un mot</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>No word earns more: choose the card to discard</source>
+   <translation>Aucun mot ne rapporte plus : choisis la carte à défausser</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>{}; end value stays {}</source>
+   <translation>{} ; la valeur finale reste {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Valid word, the best one here</source>
+   <translation>Mot valide, le meilleur ici</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Valid word; it gives away {}</source>
+   <translation>Mot valide ; il fait perdre {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>{}; end value {} instead of {}</source>
+   <translation>{} ; valeur finale {} au lieu de {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>step {} of {}</source>
+   <translation>étape {} sur {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Move the card from pile {} to pile {}</source>
+   <translation>Déplacer la carte de la pile {} vers la pile {}</translation>
+  </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>went out with all {} cards</source>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>{} points and a bonus of {}</source>
    <translation>
-    <numerusform>manche finie avec {} carte</numerusform>
-    <numerusform>manche finie avec les {} cartes</numerusform>
+    <numerusform>{} point et un bonus de {}</numerusform>
+    <numerusform>{} points et un bonus de {}</numerusform>
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>so far</source>
+   <translation>jusqu’ici</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>lost</source>
+   <translation>perdus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>open: {}</source>
+   <translation>visible : {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Draw pile</source>
+   <translation>Pioche</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>Take the open card (2)</source>
+   <translation>Prendre la carte visible (2)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>Discard the card in the tray here (Delete)</source>
+   <translation>Défausser ici la carte de la réglette (Suppr)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Discards</source>
+   <translation>Défausse</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>{}, {}, discarded</source>
+   <translation>{}, {}, en défausse</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>{}, with {} underneath</source>
+   <translation>{}, avec {} en dessous</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>unknown card</source>
+   <translation>carte inconnue</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>then {}</source>
+   <translation>puis {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>{}, gave away {}</source>
+   <translation>{}, perte de {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <source>par {}</source>
    <translation>par : {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>Mistakes</source>
+   <translation>Erreurs</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
@@ -6768,58 +6944,6 @@
    <translation>Une main de cartes, une pose idéale</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>open: {}</source>
-   <translation>visible : {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Draw pile</source>
-   <translation>Pioche</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Take the open card (2)</source>
-   <translation>Prendre la carte visible (2)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Discard the card in the tray here (Delete)</source>
-   <translation>Défausser ici la carte de la réglette (Suppr)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Discards</source>
-   <translation>Défausse</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, {}, discarded</source>
-   <translation>{}, {}, en défausse</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, with {} underneath</source>
-   <translation>{}, avec {} en dessous</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>unknown card</source>
-   <translation>carte inconnue</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>then {}</source>
-   <translation>puis {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, gave away {}</source>
-   <translation>{}, perte de {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>Your turn</source>
    <translation>À toi de jouer</translation>
@@ -6828,106 +6952,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>Discard one card</source>
    <translation>Défausse une carte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Discard it and score {}</source>
-   <translation>La défausser pour {} points</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or choose an empty pile for it</source>
-   <translation>ou choisis une pile vide où la poser</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Type the card that was uncovered</source>
-   <translation>Tape la carte découverte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or move a card to an empty pile</source>
-   <translation>ou déplace une carte vers une pile vide</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The game is over with the best possible score</source>
-   <translation>La partie est finie avec le meilleur score possible</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Game over</source>
-   <translation>Partie finie</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The game is over; your moves lost {}</source>
-   <translation>La partie est finie ; tes coups ont coûté {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>No word possible: drag a card to an empty pile</source>
-   <translation>Aucun mot possible : glisse une carte sur une pile vide</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Click cards or type a word</source>
-   <translation>Clique sur des cartes ou tape un mot</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>No word earns more: choose the card to discard</source>
-   <translation>Aucun mot ne rapporte plus : choisis la carte à défausser</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{}; end value stays {}</source>
-   <translation>{} ; la valeur finale reste {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word, the best one here</source>
-   <translation>Mot valide, le meilleur ici</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word; it gives away {}</source>
-   <translation>Mot valide ; il fait perdre {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{}; end value {} instead of {}</source>
-   <translation>{} ; valeur finale {} au lieu de {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>step {} of {}</source>
-   <translation>étape {} sur {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Move the card from pile {} to pile {}</source>
-   <translation>Déplacer la carte de la pile {} vers la pile {}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{} points and a bonus of {}</source>
-   <translation>
-    <numerusform>{} point et un bonus de {}</numerusform>
-    <numerusform>{} points et un bonus de {}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>so far</source>
-   <translation>jusqu’ici</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>lost</source>
-   <translation>perdus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
@@ -6957,28 +6981,28 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Path</source>
    <translation>Chemin</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>Time</source>
    <translation>Temps</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>played</source>
    <translation>joué</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>not played</source>
    <translation>pas joué</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Total</source>
    <translation>Total</translation>
   </message>
@@ -7032,14 +7056,24 @@
    <translation>mot compte triple</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>may contain only whole numbers</source>
+   <translation>ne peut contenir que des nombres entiers</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>enter pairs such as 5:1.5</source>
+   <translation>saisis des paires comme 5:1.5</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <source>Multipliers are not read: set them on the board.</source>
+   <translation>Les multiplicateurs ne sont pas lus : place-les sur le plateau.</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>{} through this tile, in {}</source>
    <translation>{} par ce jeton, dans {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/picture.py" />
-   <source>Multipliers are not read: set them on the board.</source>
-   <translation>Les multiplicateurs ne sont pas lus : place-les sur le plateau.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
@@ -7076,23 +7110,13 @@
    <translation>Valeurs {}, minimum {} lettres</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
-   <source>may contain only whole numbers</source>
-   <translation>ne peut contenir que des nombres entiers</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
-   <source>enter pairs such as 5:1.5</source>
-   <translation>saisis des paires comme 5:1.5</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>Click a cell and type your letters, or start with one of these.</source>
    <translation>Clique sur une case et tape tes lettres, ou commence par l’une de ces options.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>all words</source>
    <translation>tous les mots</translation>
   </message>
@@ -7110,6 +7134,14 @@
    <translation>
     <numerusform>{} case est vide</numerusform>
     <numerusform>{} cases sont vides</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
+   <source>too short: {} letters or more</source>
+   <translation>
+    <numerusform>trop court : {} lettre ou plus</numerusform>
+    <numerusform>trop court : {} lettres ou plus</numerusform>
    </translation>
   </message>
   <message>
@@ -7175,74 +7207,9 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Find board…</source>
    <translation>Trouver un plateau…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>A board by its seed</source>
-   <translation>Un plateau d’après sa graine</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>A board of {} or more words</source>
-   <translation>Un plateau de {} mots ou plus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Rotate board</source>
-   <translation>Tourner le plateau</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Clear board</source>
-   <translation>Vider le plateau</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Open example</source>
-   <translation>Ouvrir un exemple</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>no cell is open, or too many are</source>
-   <translation>aucune case n’est ouverte, ou il y en a trop</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>search; best board; maximum</source>
-   <translation>recherche; meilleur plateau; maximum</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Best completion</source>
-   <translation>Meilleur remplissage</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>New dice</source>
-   <translation>Nouveaux dés</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Dice for this list</source>
-   <translation>Dés pour cette liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Letter bag</source>
-   <translation>Sac de lettres</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Other languages</source>
-   <translation>Autres langues</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Other lists</source>
-   <translation>Autres listes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
@@ -7255,13 +7222,13 @@
    <translation>valeur {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Opponent…</source>
    <translation>Adversaire…</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>{} points ahead</source>
    <translation>
     <numerusform>{} point d’avance</numerusform>
@@ -7269,7 +7236,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>{} points behind</source>
    <translation>
     <numerusform>{} point de retard</numerusform>
@@ -7281,43 +7248,75 @@
    <source>Letter board</source>
    <translation>Plateau de lettres</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
-   <source>too short: {} letters or more</source>
-   <translation>
-    <numerusform>trop court : {} lettre ou plus</numerusform>
-    <numerusform>trop court : {} lettres ou plus</numerusform>
-   </translation>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>A board by its seed</source>
+   <translation>Un plateau d’après sa graine</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>A board of {} or more words</source>
+   <translation>Un plateau de {} mots ou plus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Rotate board</source>
+   <translation>Tourner le plateau</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Clear board</source>
+   <translation>Vider le plateau</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Open example</source>
+   <translation>Ouvrir un exemple</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>no cell is open, or too many are</source>
+   <translation>aucune case n’est ouverte, ou il y en a trop</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>search; best board; maximum</source>
+   <translation>recherche; meilleur plateau; maximum</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Best completion</source>
+   <translation>Meilleur remplissage</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>New game</source>
    <translation>Nouvelle partie</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Words starting at each tile</source>
    <translation>Mots partant de chaque jeton</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Length and first letter of one word</source>
    <translation>Longueur et première lettre d’un mot</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Its first tile</source>
    <translation>Son premier jeton</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>All its tiles</source>
    <translation>Tous ses jetons</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>{} words start here</source>
    <translation>
     <numerusform>{} mot part d’ici</numerusform>
@@ -7325,7 +7324,7 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>part of the hint</source>
    <translation>fait partie de l’indice</translation>
   </message>
@@ -7340,17 +7339,34 @@
    <translation>Ces dés viennent avec leur liste de mots : {}</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>New dice</source>
+   <translation>Nouveaux dés</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Dice for this list</source>
+   <translation>Dés pour cette liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Letter bag</source>
+   <translation>Sac de lettres</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Other languages</source>
+   <translation>Autres langues</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Other lists</source>
+   <translation>Autres listes</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>levels are hidden</source>
    <translation>les niveaux sont masqués</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/tile_filter.py" />
-   <source>{} words through {}</source>
-   <translation>
-    <numerusform>{} mot par {}</numerusform>
-    <numerusform>{} mots par {}</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/word_table.py" />
@@ -7374,6 +7390,24 @@
    <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>Words found</source>
    <translation>Mots trouvés</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <source>{} words through {}</source>
+   <translation>
+    <numerusform>{} mot par {}</numerusform>
+    <numerusform>{} mots par {}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <source>HEIC pictures cannot be read; save the picture as JPEG</source>
+   <translation>les images HEIC ne peuvent pas être lues ; enregistre-la en JPEG</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <source>is not a picture that can be read here (PNG, JPEG or WebP)</source>
+   <translation>n’est pas une image lisible ici (PNG, JPEG ou WebP)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -7405,29 +7439,36 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <source>HEIC pictures cannot be read; save the picture as JPEG</source>
-   <translation>les images HEIC ne peuvent pas être lues ; enregistre-la en JPEG</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <source>is not a picture that can be read here (PNG, JPEG or WebP)</source>
-   <translation>n’est pas une image lisible ici (PNG, JPEG ou WebP)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
-   <location filename="../../qless_studio/ui/shell/send/actions.py" />
-   <source>Puzzle book…</source>
-   <translation>Livret d’énigmes…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <location filename="../../qless_studio/ui/shell/places/history/page.py" />
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Word list…</source>
    <translation>Liste de mots…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>dictionary; lexicon; language; import; choose</source>
+   <translation>dictionnaire; lexique; langue; importer; choisir</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Keyboard shortcuts…</source>
+   <translation>Raccourcis clavier…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>keys; hotkeys</source>
+   <translation>touches; raccourcis</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Preferences…</source>
+   <translation>Préférences…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -7511,13 +7552,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <location filename="../../qless_studio/ui/shell/search.py" />
-   <source>Preferences…</source>
-   <translation>Préférences…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>settings; options; theme; text size; language; sync</source>
    <translation>réglages; options; préférences; thème; taille du texte; langue; synchronisation</translation>
   </message>
@@ -7597,14 +7631,14 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Undo</source>
    <translation>Annuler</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Redo</source>
    <translation>Rétablir</translation>
   </message>
@@ -7650,28 +7684,8 @@
    <translation>Copier les détails de la recherche échouée</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Search</source>
-   <translation>Rechercher</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Open menu</source>
-   <translation>Ouvrir le menu</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Go to next area</source>
-   <translation>Aller à la zone suivante</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Go to previous area</source>
-   <translation>Aller à la zone précédente</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <location filename="../../qless_studio/ui/shell/places/actions.py" />
    <source>History</source>
    <translation>Historique</translation>
@@ -7692,11 +7706,24 @@
    <translation>Clavier</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
-   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>Keyboard shortcuts…</source>
-   <translation>Raccourcis clavier…</translation>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Search</source>
+   <translation>Rechercher</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Open menu</source>
+   <translation>Ouvrir le menu</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Go to next area</source>
+   <translation>Aller à la zone suivante</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Go to previous area</source>
+   <translation>Aller à la zone précédente</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
@@ -7737,17 +7764,17 @@ Ce jeu n’a pas de page d’aide.
    <translation>Hors des menus</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>All files (*)</source>
    <translation>Tous les fichiers (*)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>Import</source>
    <translation>Importer</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>{} games added</source>
    <translation>
     <numerusform>{} partie ajoutée</numerusform>
@@ -7755,14 +7782,9 @@ Ce jeu n’a pas de page d’aide.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>All of these games are already in the history.</source>
    <translation>Toutes ces parties sont déjà dans l’historique.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
-   <source>dictionary; lexicon; language; import; choose</source>
-   <translation>dictionnaire; lexique; langue; importer; choisir</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -7857,32 +7879,6 @@ Ce jeu n’a pas de page d’aide.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
-   <source>Games</source>
-   <translation>Parties</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>When</source>
-   <translation>Quand</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>Game</source>
-   <translation>Jeu</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>Result</source>
-   <translation>Résultat</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>of par</source>
-   <translation>du par</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <location filename="../../qless_studio/ui/shell/send/dialog.py" />
@@ -7902,6 +7898,32 @@ Ce jeu n’a pas de page d’aide.
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Games</source>
+   <translation>Parties</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>When</source>
+   <translation>Quand</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Game</source>
+   <translation>Jeu</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Result</source>
+   <translation>Résultat</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>of par</source>
+   <translation>du par</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Missed</source>
    <translation>Manqués</translation>
@@ -7917,7 +7939,7 @@ Ce jeu n’a pas de page d’aide.
    <translation>Pas encore appris</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{} rolls</source>
    <translation>
     <numerusform>{} tirage</numerusform>
@@ -7949,7 +7971,7 @@ Ce jeu n’a pas de page d’aide.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <source>Words worth learning</source>
    <translation>Mots à apprendre</translation>
   </message>
@@ -7970,7 +7992,7 @@ Ce jeu n’a pas de page d’aide.
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>{} of today's {} puzzles are done.</source>
    <translation>
     <numerusform>{} énigme du jour faite sur {}.</numerusform>
@@ -7987,7 +8009,7 @@ Ce jeu n’a pas de page d’aide.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Practice</source>
@@ -8049,6 +8071,92 @@ Ce jeu n’a pas de page d’aide.
    <source>Show the board</source>
    <translation>Montrer le plateau</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>You have finished everything for today.</source>
+   <translation>Tu as tout fini pour aujourd’hui.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>This cannot be practised: its word or its word list is missing.</source>
+   <translation>Cela ne peut pas être demandé : son mot ou sa liste de mots manque.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>What you missed</source>
+   <translation>Ce que tu as manqué</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Nothing that you missed there is worth practising.</source>
+   <translation>Rien de ce que tu y as manqué ne mérite un entraînement.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>From the words worth learning.</source>
+   <translation>Parmi les mots à apprendre.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>A new puzzle of the kind that you missed on {}.</source>
+   <translation>Une nouvelle énigme du même genre que celle que tu as manquée le {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Missed on {}.</source>
+   <translation>Manqué le {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Played on {}.</source>
+   <translation>Joué le {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Once known, it earns up to {} points in 100 games</source>
+   <translation>Connu, il rapporte jusqu’à {} points en 100 parties</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>missed in {} games</source>
+   <translation>
+    <numerusform>manqué dans {} partie</numerusform>
+    <numerusform>manqué dans {} parties</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Next review: in {} days</source>
+   <translation>
+    <numerusform>Prochaine révision : dans {} jour</numerusform>
+    <numerusform>Prochaine révision : dans {} jours</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Right, after the answer</source>
+   <translation>Juste, après la réponse</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>{} of {} found; the others will be asked again</source>
+   <translation>{} sur {} trouvés ; les autres seront redemandés</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Wrong; it will be asked again</source>
+   <translation>Faux ; ce sera redemandé</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>{about}, game of {day}</source>
+   <translation>{about}, partie du {day}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>The next card is due on {}.</source>
+   <translation>La prochaine carte est à revoir le {}.</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>{} cards are overdue</source>
@@ -8074,92 +8182,6 @@ Ce jeu n’a pas de page d’aide.
     <numerusform>{} questions</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>You have finished everything for today.</source>
-   <translation>Tu as tout fini pour aujourd’hui.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>This cannot be practised: its word or its word list is missing.</source>
-   <translation>Cela ne peut pas être demandé : son mot ou sa liste de mots manque.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>What you missed</source>
-   <translation>Ce que tu as manqué</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>Nothing that you missed there is worth practising.</source>
-   <translation>Rien de ce que tu y as manqué ne mérite un entraînement.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>From the words worth learning.</source>
-   <translation>Parmi les mots à apprendre.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>A new puzzle of the kind that you missed on {}.</source>
-   <translation>Une nouvelle énigme du même genre que celle que tu as manquée le {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Missed on {}.</source>
-   <translation>Manqué le {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Played on {}.</source>
-   <translation>Joué le {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Once known, it earns up to {} points in 100 games</source>
-   <translation>Connu, il rapporte jusqu’à {} points en 100 parties</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>missed in {} games</source>
-   <translation>
-    <numerusform>manqué dans {} partie</numerusform>
-    <numerusform>manqué dans {} parties</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Next review: in {} days</source>
-   <translation>
-    <numerusform>Prochaine révision : dans {} jour</numerusform>
-    <numerusform>Prochaine révision : dans {} jours</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Right, after the answer</source>
-   <translation>Juste, après la réponse</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>{} of {} found; the others will be asked again</source>
-   <translation>{} sur {} trouvés ; les autres seront redemandés</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Wrong; it will be asked again</source>
-   <translation>Faux ; ce sera redemandé</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>{about}, game of {day}</source>
-   <translation>{about}, partie du {day}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>The next card is due on {}.</source>
-   <translation>La prochaine carte est à revoir le {}.</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>Right, {} more</source>
@@ -8177,11 +8199,6 @@ Ce jeu n’a pas de page d’aide.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/request.py" />
-   <source>{} takes one of {}, not {}</source>
-   <translation>{} accepte l’une des valeurs {}, pas {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>share; challenge; friend; export; copy; lexica; link; picture; image; csv; json; invite</source>
    <translation>partager; défi; ami; exporter; copier; lexica; lien; image; csv; json; inviter</translation>
@@ -8197,14 +8214,10 @@ Ce jeu n’a pas de page d’aide.
    <translation>pdf; livret; papier; feuille; imprimer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
-   <source>Listed: {}</source>
-   <translation>Listés : {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
-   <source>Listed: {}; there may be more</source>
-   <translation>Listés : {} ; il peut y en avoir plus</translation>
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
+   <source>Puzzle book…</source>
+   <translation>Livret d’énigmes…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/subject.py" />
@@ -8242,9 +8255,14 @@ Ce jeu n’a pas de page d’aide.
    <translation>Texte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
-   <source>keys; hotkeys</source>
-   <translation>touches; raccourcis</translation>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>Listed: {}</source>
+   <translation>Listés : {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>Listed: {}; there may be more</source>
+   <translation>Listés : {} ; il peut y en avoir plus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
@@ -8282,44 +8300,39 @@ Ce jeu n’a pas de page d’aide.
    <translation>le système utilise ces touches</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/application.py" />
    <source>Qless Studio hit an unexpected error.</source>
    <translation>Qless Studio a rencontré une erreur inattendue.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/application.py" />
    <source>Your puzzles are safe and you can keep working. The details help to fix the problem.</source>
    <translation>Tes énigmes sont en sécurité et tu peux continuer. Les détails aident à corriger le problème.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/application.py" />
    <source>Copy details</source>
    <translation>Copier les détails</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/startup/instance.py" />
+   <source>{} takes one of {}, not {}</source>
+   <translation>{} accepte l’une des valeurs {}, pas {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>file {}</source>
    <translation>fichier {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>not found in {}</source>
    <translation>introuvable dans {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>was changed by another program</source>
    <translation>a été modifié par un autre programme</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
-   <source>{} cannot be read ({}); starting without it.</source>
-   <translation>{} ne peut pas être lu ({}) ; démarrage sans ce fichier.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
-   <source>{} was damaged and has been renamed to {}; starting without it.</source>
-   <translation>{} était abîmé et s’appelle maintenant {} ; démarrage sans ce fichier.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -8442,6 +8455,16 @@ Ce jeu n’a pas de page d’aide.
    <translation>Montrer les niveaux et les points attendus</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>{} cannot be read ({}); starting without it.</source>
+   <translation>{} ne peut pas être lu ({}) ; démarrage sans ce fichier.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>{} was damaged and has been renamed to {}; starting without it.</source>
+   <translation>{} était abîmé et s’appelle maintenant {} ; démarrage sans ce fichier.</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>no single word is selected</source>
    <translation>aucun mot isolé n’est sélectionné</translation>
@@ -8521,74 +8544,85 @@ Ce jeu n’a pas de page d’aide.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>common words only</source>
    <translation>mots courants seulement</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Anagrams</source>
    <translation>Anagrammes</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>One letter added at the front</source>
    <translation>Une lettre ajoutée au début</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>One letter added at the end</source>
    <translation>Une lettre ajoutée à la fin</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>First or last letter removed</source>
    <translation>Sans la première ou la dernière lettre</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Added to {}</source>
    <translation>Ajouté à {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>In {}</source>
    <translation>Dans {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Banned from {}</source>
    <translation>Interdit dans {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Not in {}</source>
    <translation>Pas dans {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Not in any list</source>
    <translation>Dans aucune liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>{}: cannot be read</source>
    <translation>{} : lecture impossible</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>{} with {} spellings</source>
    <translation>{} avec les graphies {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>No definition available.</source>
    <translation>Aucune définition disponible.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Lists: {}</source>
    <translation>Listes : {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <source>Not analysed</source>
+   <translation>Pas analysé</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <location filename="../../qless_studio/ui/tab/session.py" />
+   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
+   <translation>La recherche a échoué de façon inattendue. Ton énigme n’a pas changé.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/commands.py" />
@@ -8616,16 +8650,6 @@ Ce jeu n’a pas de page d’aide.
    <translation>{} annulés</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Time is up</source>
-   <translation>Temps écoulé</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/kept_note.py" />
-   <source>This game keeps its word list and rules. What you choose here is for the next one.</source>
-   <translation>Cette partie garde sa liste de mots et ses règles. Ce que tu choisis ici est pour la suivante.</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
    <source>British</source>
    <translation>britannique</translation>
@@ -8646,10 +8670,14 @@ Ce jeu n’a pas de page d’aide.
    <translation>La liste de mots {} ne peut pas être chargée : {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>New game with…</source>
-   <translation>Nouvelle partie avec…</translation>
+   <location filename="../../qless_studio/ui/tab/orders.py" />
+   <source>fewer than 1 in 20</source>
+   <translation>moins de 1 sur 20</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/orders.py" />
+   <source>more than 8 of 10</source>
+   <translation>plus de 8 sur 10</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -8660,6 +8688,11 @@ Ce jeu n’a pas de page d’aide.
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>roll; deal; shuffle; next; start; another; round; match; new game; new puzzle</source>
    <translation>tirage; lancer; donne; distribuer; mélanger; suivant; autre; manche; match; nouvelle partie; nouvelle énigme</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>New game with…</source>
+   <translation>Nouvelle partie avec…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -8727,25 +8760,14 @@ Ce jeu n’a pas de page d’aide.
    <translation>mots; solutions; recherche; motif; longueur</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
+   <source>Time is up</source>
+   <translation>Temps écoulé</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>Next round</source>
    <translation>Manche suivante</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>fewer than 1 in 20</source>
-   <translation>moins de 1 sur 20</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>more than 8 of 10</source>
-   <translation>plus de 8 sur 10</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/session.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
-   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
-   <translation>La recherche a échoué de façon inattendue. Ton énigme n’a pas changé.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/tab.py" />
@@ -8768,9 +8790,9 @@ Ce jeu n’a pas de page d’aide.
    <translation>pas en mode Jouer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/texts.py" />
-   <source>Not analysed</source>
-   <translation>Pas analysé</translation>
+   <location filename="../../qless_studio/ui/tab/terms.py" />
+   <source>This game keeps its word list and rules. What you choose here is for the next one.</source>
+   <translation>Cette partie garde sa liste de mots et ses règles. Ce que tu choisis ici est pour la suivante.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/translation.py" />
@@ -8798,7 +8820,7 @@ Ce jeu n’a pas de page d’aide.
    <translation>Automatique</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/printer.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/picture_files.py" />
    <source>There is no printer. You can save a PDF instead.</source>
    <translation>Il n’y a pas d’imprimante. Tu peux enregistrer un PDF à la place.</translation>
   </message>
@@ -8826,27 +8848,27 @@ Ce jeu n’a pas de page d’aide.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Better</source>
    <translation>Mieux</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Moves</source>
    <translation>Coups</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>without unknown words</source>
    <translation>sans les mots inconnus</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>without rare words</source>
    <translation>sans les mots rares</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>very common words only</source>
    <translation>mots très courants seulement</translation>
   </message>
@@ -8864,17 +8886,17 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>ExpectationBar</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} to {} expected</source>
    <translation>{} à {} attendus</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} points</source>
    <translation>{} points</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>par {}</source>
    <translation>par : {}</translation>
   </message>
@@ -8915,12 +8937,12 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>FileWay</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Copied to the clipboard</source>
    <translation>Copié dans le presse-papiers</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Save</source>
    <translation>Enregistrer</translation>
   </message>
@@ -8928,27 +8950,27 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>FilterField</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Filter list</source>
    <translation>Filtrer la liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Text, a pattern with ? and *, or a /regular expression/</source>
    <translation>Texte, motif avec ? et * ou /expression régulière/</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Clear filter</source>
    <translation>Effacer le filtre</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>{} of {}</source>
    <translation>{} sur {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Filter</source>
    <translation>Filtrer</translation>
   </message>
@@ -9087,12 +9109,12 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>ForeignLetters</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/letter_help.py" />
+   <location filename="../../qless_studio/ui/tab/typed_entry.py" />
    <source>The word list lacks these letters: {}</source>
    <translation>La liste de mots n’a pas ces lettres : {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/letter_help.py" />
+   <location filename="../../qless_studio/ui/tab/typed_entry.py" />
    <source>Use {}</source>
    <translation>Utiliser {}</translation>
   </message>
@@ -9273,7 +9295,7 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>GameRow</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>How many of {}</source>
    <translation>Combien de {}</translation>
   </message>
@@ -9281,7 +9303,7 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>GameTerms</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/game_terms.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>the word list is still loading</source>
    <translation>la liste de mots est en cours de chargement</translation>
   </message>
@@ -9401,7 +9423,7 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>GridCommands</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <source>There is no word at the cursor</source>
    <translation>Il n’y a pas de mot sous le curseur</translation>
   </message>
@@ -9919,47 +9941,47 @@ Ce jeu n’a pas de page d’aide.
    <translation>Ouvrir un exemple</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>daily puzzle</source>
    <translation>énigme du jour</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>{} of {}</source>
    <translation>{} sur {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>{} played</source>
    <translation>{} de jeu</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>solved</source>
    <translation>résolu</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>Finished</source>
    <translation>Terminé</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>Begun</source>
    <translation>En cours</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>not played</source>
    <translation>pas joué</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>given up</source>
    <translation>abandon</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>par {}</source>
    <translation>par : {}</translation>
   </message>
@@ -10217,7 +10239,7 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>LexicaLink</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>A friend can play this board with Lexica on a phone</source>
    <translation>Ce plateau peut se jouer avec Lexica sur un téléphone</translation>
   </message>
@@ -10225,7 +10247,7 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>LexiconActions</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>All tabs now use {}; games that were begun keep their word lists.</source>
    <translation>Tous les onglets utilisent maintenant {} ; les parties commencées gardent leur liste de mots.</translation>
   </message>
@@ -10502,12 +10524,12 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>MatchStrip</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Round {}</source>
    <translation>Manche {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Match</source>
    <translation>Match</translation>
   </message>
@@ -10515,52 +10537,52 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>Message</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>{}; shown side by side when both have played</source>
    <translation>{} ; montrés côte à côte quand les deux ont joué</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>The same puzzle</source>
    <translation>La même énigme</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>without your result</source>
    <translation>sans ton résultat</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>The same puzzle, and your result once they have played</source>
    <translation>La même énigme, et ton résultat après le sien</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>The puzzle with its answers</source>
    <translation>L’énigme avec ses réponses</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>nothing left to find</source>
    <translation>plus rien à trouver</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Your name</source>
    <translation>Ton nom</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Your result in the message</source>
    <translation>Ton résultat dans le message</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Message</source>
    <translation>Message</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>opens when pasted anywhere in Qless Studio</source>
    <translation>s’ouvre quand on le colle n’importe où dans Qless Studio</translation>
   </message>
@@ -10609,7 +10631,7 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>MoveReview</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>best</source>
    <translation>meilleur</translation>
   </message>
@@ -10617,12 +10639,12 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>MultiplierPalette</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>multipliers</source>
    <translation>multiplicateurs</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>{}: click it, then tiles; or drag it onto a tile</source>
    <translation>{} : clique dessus, puis sur des jetons ; ou glisse-le sur un jeton</translation>
   </message>
@@ -10630,12 +10652,12 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>NewGameDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Cancel</source>
    <translation>Annuler</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Start</source>
    <translation>Démarrer</translation>
   </message>
@@ -10686,47 +10708,47 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>Opponent</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Computer at your level, {}</source>
    <translation>Ordinateur à ton niveau, {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Computer, level {} for now</source>
    <translation>Ordinateur, niveau {} pour l’instant</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Your earlier games</source>
    <translation>Tes parties passées</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Your earlier games, after the first</source>
    <translation>Tes parties passées, après la première</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Computer, level {}</source>
    <translation>Ordinateur, niveau {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Nobody</source>
    <translation>Personne</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>A draw</source>
    <translation>Égalité</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Only the opponent: {}</source>
    <translation>Adversaire seulement : {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Only you</source>
    <translation>Toi seulement</translation>
   </message>
@@ -10771,12 +10793,12 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>PagePreview</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_pages.py" />
    <source>page {} of {}</source>
    <translation>page {} sur {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_pages.py" />
    <source>not made yet</source>
    <translation>pas encore fait</translation>
   </message>
@@ -10875,12 +10897,12 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>ParBar</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} of the best</source>
    <translation>{} du meilleur score</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} of par</source>
    <translation>{} du par</translation>
   </message>
@@ -10906,17 +10928,17 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>PauseCover</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Go on</source>
    <translation>Reprendre</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Start</source>
    <translation>Démarrer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Paused; the board is covered</source>
    <translation>En pause ; le plateau est caché</translation>
   </message>
@@ -11061,32 +11083,32 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>PictureWay</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Picture</source>
    <translation>Image</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Copied to the clipboard</source>
    <translation>Copié dans le presse-papiers</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>PNG image</source>
    <translation>Image PNG</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>SVG image</source>
    <translation>Image SVG</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>PDF document</source>
    <translation>Document PDF</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Save</source>
    <translation>Enregistrer</translation>
   </message>
@@ -11117,17 +11139,17 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>PlanList</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Running total</source>
    <translation>Total cumulé</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Plan</source>
    <translation>Plan</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>No matches</source>
    <translation>Aucun résultat</translation>
   </message>
@@ -11135,22 +11157,22 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>PlayPanel</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Making the puzzle…</source>
    <translation>Création de l’énigme…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Finish</source>
    <translation>Terminer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Give up</source>
    <translation>Abandonner</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Daily puzzle, {}</source>
    <translation>Énigme du jour, {}</translation>
   </message>
@@ -11158,7 +11180,7 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>PlayStart</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>New game</source>
    <translation>Nouvelle partie</translation>
   </message>
@@ -11212,22 +11234,22 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>PlayedWords</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>already found</source>
    <translation>déjà trouvé</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>the word list is still loading</source>
    <translation>la liste de mots est en cours de chargement</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>not in the list</source>
    <translation>pas dans la liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>not on the board</source>
    <translation>pas sur le plateau</translation>
   </message>
@@ -11235,22 +11257,22 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>PlayerColumn</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Player {}</source>
    <translation>Joueur {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Name of player {}</source>
    <translation>Nom du joueur {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Words of player {}</source>
    <translation>Mots du joueur {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Winner</source>
    <translation>En tête</translation>
   </message>
@@ -11591,102 +11613,102 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>Progress</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Share found</source>
    <translation>Part trouvée</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>points given away per game</source>
    <translation>points perdus par partie</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>hints</source>
    <translation>indices</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{}, by week</source>
    <translation>{}, par semaine</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Time</source>
    <translation>Temps</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Share solved</source>
    <translation>Part résolue</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Level</source>
    <translation>Niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>common words</source>
    <translation>mots courants</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>all words</source>
    <translation>tous les mots</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>average</source>
    <translation>moyenne</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>solved</source>
    <translation>résolu</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>level</source>
    <translation>niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>expected, by difficulty</source>
    <translation>attendu, selon la difficulté</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>give or take, two times in three</source>
    <translation>marge, deux fois sur trois</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>solved among your rolls</source>
    <translation>résolus parmi tes tirages</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>found among those on your boards</source>
    <translation>trouvés parmi ceux de tes plateaux</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>A row appears here after {} cases.</source>
    <translation>Une ligne apparaît ici après {} cas.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{} of {} solved</source>
    <translation>{} sur {} résolus</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{} of {} found</source>
    <translation>{} sur {} trouvés</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{about}, game of {day}</source>
    <translation>{about}, partie du {day}</translation>
   </message>
@@ -11810,27 +11832,27 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>ProofChart</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>none yet</source>
    <translation>rien pour l’instant</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>{} after {}</source>
    <translation>{} après {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>proven {}</source>
    <translation>prouvé {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>best {}</source>
    <translation>meilleur {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>at most {}</source>
    <translation>au plus {}</translation>
   </message>
@@ -11914,32 +11936,32 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>PuzzleLevels</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Of those with a solution you solve {} within {} minutes.</source>
    <translation>Parmi ceux qui ont une solution, tu en résous {} en {} minutes.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Of puzzles like it you solve {} within {} minutes.</source>
    <translation>Tu en résous {} de ce genre en {} minutes.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Half of them take less than {}.</source>
    <translation>La moitié demandent moins de {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Faster than 9 of 10 like it</source>
    <translation>Plus vite que 9 sur 10 de ce genre</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Faster than usual with such a puzzle</source>
    <translation>Plus vite que d’habitude pour une telle énigme</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>As usual with such a puzzle</source>
    <translation>Comme d’habitude pour une telle énigme</translation>
   </message>
@@ -11947,7 +11969,7 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>PuzzleMaker</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_maker.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>Stopped</source>
    <translation>Arrêté</translation>
   </message>
@@ -12452,7 +12474,7 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>Received</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/received.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>This is your own challenge; send it to a friend</source>
    <translation>C’est ton propre défi ; envoie-le à quelqu’un d’autre</translation>
   </message>
@@ -12460,17 +12482,17 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>Recent</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Open recent</source>
    <translation>Fichiers récents</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Clear recent files</source>
    <translation>Effacer la liste des fichiers récents</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Open {} ({})</source>
    <translation>Ouvrir {} ({})</translation>
   </message>
@@ -12478,12 +12500,12 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>RecentDeals</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>none yet</source>
    <translation>rien pour l’instant</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Recent deals</source>
    <translation>Donnes récentes</translation>
   </message>
@@ -12507,17 +12529,17 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>Remains</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>What remains, by length</source>
    <translation>Ce qui reste, par longueur</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>Hide</source>
    <translation>Masquer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>Show</source>
    <translation>Montrer</translation>
   </message>
@@ -12543,37 +12565,37 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>ReportDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Report a problem…</source>
    <translation>Signaler un problème…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Nothing is sent by the program. Copy these details, open the page for problems in your browser, and write what you did, what you expected and what happened.</source>
    <translation>Le programme n’envoie rien. Copie ces détails, ouvre la page des problèmes dans ton navigateur, et écris ce que tu as fait, ce que tu attendais et ce qui s’est passé.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Details of this installation</source>
    <translation>Détails de cette installation</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Copy details</source>
    <translation>Copier les détails</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Open page</source>
    <translation>Ouvrir la page</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Close</source>
    <translation>Fermer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Copied to the clipboard</source>
    <translation>Copié dans le presse-papiers</translation>
   </message>
@@ -12678,7 +12700,7 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>ReviewCards</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Review</source>
    <translation>Bilan</translation>
   </message>
@@ -12714,12 +12736,12 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>Rolls</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <source>roll {}</source>
    <translation>tirage {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <source>New puzzle</source>
    <translation>Nouvelle énigme</translation>
   </message>
@@ -12727,7 +12749,7 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>RoundDiceBox</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Board and dice</source>
    <translation>Plateau et dés</translation>
   </message>
@@ -12735,52 +12757,52 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>RoundEnd</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>Computer</source>
    <translation>Ordinateur</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>You</source>
    <translation>Toi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>The table stays as it is until you press</source>
    <translation>La table reste ainsi jusqu’à ce que tu appuies sur</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>had the last turn</source>
    <translation>dernier tour</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>Round {}</source>
    <translation>Manche {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>Nothing better could be laid down against these words (proven)</source>
    <translation>Rien de mieux ne pouvait être posé contre ces mots : c’est prouvé</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>The computer went out first</source>
    <translation>L’ordinateur a fini en premier</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>You went out first</source>
    <translation>Tu as fini en premier</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>longest word, {} letters against {}</source>
    <translation>mot le plus long, {} lettres contre {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>words, {} against {}</source>
    <translation>mots, {} contre {}</translation>
   </message>
@@ -12788,62 +12810,62 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>RulesDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Close</source>
    <translation>Fermer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Name</source>
    <translation>Nom</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>My {}</source>
    <translation>Mes règles {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Minimum length</source>
    <translation>Longueur minimale</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Bonus by length</source>
    <translation>Bonus par longueur</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>none</source>
    <translation>aucun</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Factor by length</source>
    <translation>Facteur par longueur</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Cancel</source>
    <translation>Annuler</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Save</source>
    <translation>Enregistrer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>for 0, 1, 2, 3 … letters; the last step is repeated for longer words</source>
    <translation>pour 0, 1, 2, 3 … lettres ; le dernier écart se répète pour les mots plus longs</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>from this many letters on, such as 5:1.5 6:2</source>
    <translation>à partir de ce nombre de lettres, comme 5:1.5 6:2</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Value of {}</source>
    <translation>Valeur de {}</translation>
   </message>
@@ -12877,17 +12899,17 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>ScoreSheetDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Type or paste the words of each player. A word that several players found does not count.</source>
    <translation>Tape ou colle les mots de chaque joueur. Un mot trouvé par plusieurs joueurs ne compte pas.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Add player</source>
    <translation>Ajouter un joueur</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Close</source>
    <translation>Fermer</translation>
   </message>
@@ -12895,27 +12917,27 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>Search</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>General</source>
    <translation>Général</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Recent file</source>
    <translation>Fichier récent</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Help</source>
    <translation>Aide</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Look up {}</source>
    <translation>Chercher {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Help on “{}”</source>
    <translation>Aide sur « {} »</translation>
   </message>
@@ -12974,12 +12996,12 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>SessionLexicon</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/session_lexicon.py" />
+   <location filename="../../qless_studio/ui/tab/terms.py" />
    <source>The word list {} is not installed; {} is used instead.</source>
    <translation>La liste de mots {} n’est pas installée ; {} est utilisée à la place.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/session_lexicon.py" />
+   <location filename="../../qless_studio/ui/tab/terms.py" />
    <source>{}; {} is used instead.</source>
    <translation>{} ; {} est utilisée à la place.</translation>
   </message>
@@ -13005,17 +13027,17 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>ShortcutModel</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>no shortcut</source>
    <translation>pas de raccourci</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>also {}</source>
    <translation>aussi {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>changed</source>
    <translation>modifié</translation>
   </message>
@@ -13167,87 +13189,87 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>SidePanel</name>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Tile</source>
    <translation>Jeton</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Space accepts, Tab goes to the next unsure one</source>
    <translation>Espace accepte, Tab va au prochain incertain</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>How to read it</source>
    <translation>Comment la lire</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Screen</source>
    <translation>Écran</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Photo</source>
    <translation>Photo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Picture</source>
    <translation>Image</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Turn the picture left</source>
    <translation>Tourner l’image à gauche</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Turn the picture right</source>
    <translation>Tourner l’image à droite</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Rows</source>
    <translation>Lignes</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Columns</source>
    <translation>Colonnes</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Dice</source>
    <translation>Dés</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>tiles</source>
    <translation>jetons</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>All letters sure</source>
    <translation>Toutes les lettres sûres</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>blank</source>
    <translation>vide</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Which letter is it?</source>
    <translation>Quelle lettre est-ce ?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Press its number or type another.</source>
    <translation>Appuie sur son numéro ou tape une autre lettre.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>{}, {} of 100</source>
    <translation>{}, {} sur 100</translation>
   </message>
@@ -13255,27 +13277,27 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>SizeDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Rows</source>
    <translation>Lignes</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Columns</source>
    <translation>Colonnes</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Letters that still fit keep their places.</source>
    <translation>Les lettres qui tiennent encore gardent leur place.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Cancel</source>
    <translation>Annuler</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Resize</source>
    <translation>Redimensionner</translation>
   </message>
@@ -13336,52 +13358,52 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>SolutionFilters</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>any</source>
    <translation>peu importe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>solution</source>
    <translation>solution</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>set of words</source>
    <translation>ensemble de mots</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>layout</source>
    <translation>disposition</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Longest word at least</source>
    <translation>Plus long mot, au moins</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Words</source>
    <translation>Mots</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Maximum box</source>
    <translation>Cadre maximal</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Special feature</source>
    <translation>Particularité</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>One per</source>
    <translation>Une par</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Clear filters</source>
    <translation>Effacer les filtres</translation>
   </message>
@@ -13612,12 +13634,12 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>StrengthRow</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/strengths.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Practise</source>
    <translation>S’entraîner</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/strengths.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Practise: {}</source>
    <translation>S’entraîner : {}</translation>
   </message>
@@ -13793,32 +13815,32 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>TableHints</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>What is possible?</source>
    <translation>Que peut-on faire ?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Move a card first?</source>
    <translation>Déplacer une carte ?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>How long?</source>
    <translation>Quelle longueur ?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>First letter</source>
    <translation>Première lettre</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Which cards?</source>
    <translation>Quelles cartes ?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Word</source>
    <translation>Mot</translation>
   </message>
@@ -13826,7 +13848,7 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>TextWay</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Copied to the clipboard</source>
    <translation>Copié dans le presse-papiers</translation>
   </message>
@@ -13834,7 +13856,7 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>TileNote</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/tile_filter.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>List all words</source>
    <translation>Lister tous les mots</translation>
   </message>
@@ -13973,12 +13995,12 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>TraceFeedback</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>too short</source>
    <translation>trop court</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>{} is not in the list</source>
    <translation>{} n’est pas dans la liste</translation>
   </message>
@@ -14263,37 +14285,37 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>WordFilterRow</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>all</source>
    <translation>tout</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Common</source>
    <translation>Courant</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Words shown</source>
    <translation>Mots montrés</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Length and commonness</source>
    <translation>Longueur et fréquence</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Minimum length</source>
    <translation>Longueur minimale</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Maximum length</source>
    <translation>Longueur maximale</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Minimum commonness</source>
    <translation>Fréquence minimale</translation>
   </message>
@@ -14638,17 +14660,17 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>_Column</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>par {}</source>
    <translation>par : {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>not played</source>
    <translation>pas joué</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Review this round</source>
    <translation>Revoir cette manche</translation>
   </message>
@@ -14656,32 +14678,32 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>_Header</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Cost</source>
    <translation>Coût</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>It cost you</source>
    <translation>Cela t’a coûté</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Word</source>
    <translation>Mot</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Answer</source>
    <translation>Réponse</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Length</source>
    <translation>Longueur</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>End value</source>
    <translation>Valeur finale</translation>
   </message>
@@ -14689,7 +14711,7 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>_Hiding</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Hide</source>
    <translation>Masquer</translation>
   </message>
@@ -14752,22 +14774,22 @@ Ce jeu n’a pas de page d’aide.
  <context>
   <name>_Rows</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>found</source>
    <translation>trouvé</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>not found</source>
    <translation>pas trouvé</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>still open</source>
    <translation>encore ouvert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>wrong</source>
    <translation>faux</translation>
   </message>

@@ -254,7 +254,7 @@
  <context>
   <name>AfterGame</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Level {}</source>
    <translation>Livello {}</translation>
   </message>
@@ -305,7 +305,7 @@
  <context>
   <name>AnswerList</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Answers</source>
    <translation>Risposte</translation>
   </message>
@@ -370,7 +370,7 @@
  <context>
   <name>BeforeGame</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>What to expect</source>
    <translation>Che cosa aspettarsi</translation>
   </message>
@@ -404,12 +404,12 @@
  <context>
   <name>BoardCombo</name>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
    <source>Board</source>
    <translation>Tabellone</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
    <source>Open board file…</source>
    <translation>Apri file di tabellone…</translation>
   </message>
@@ -417,7 +417,7 @@
  <context>
   <name>BoardCommands</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>New puzzle</source>
    <translation>Nuovo rompicapo</translation>
   </message>
@@ -425,7 +425,7 @@
  <context>
   <name>BoardOrders</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/board_orders.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Boards for the next games</source>
    <translation>Tabelloni per le prossime partite</translation>
   </message>
@@ -621,67 +621,67 @@
  <context>
   <name>BookDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Previous page</source>
    <translation>Pagina precedente</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Next page</source>
    <translation>Pagina successiva</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Searching…</source>
    <translation>Ricerca…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Close</source>
    <translation>Chiudi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Print…</source>
    <translation>Stampa…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Save as PDF…</source>
    <translation>Salva come PDF…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Easiest first as soon as all puzzles are found</source>
    <translation>I più facili per primi, appena trovati tutti i rompicapi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Stopped</source>
    <translation>Interrotto</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Choose at least one game</source>
    <translation>Scegli almeno un gioco</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>PDF document</source>
    <translation>Documento PDF</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Answers as JSON lines</source>
    <translation>Risposte come righe JSON</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Sent to the printer.</source>
    <translation>Inviato alla stampante.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Nothing was printed: the printer is not responding.</source>
    <translation>Niente è stato stampato: la stampante non risponde.</translation>
   </message>
@@ -689,82 +689,82 @@
  <context>
   <name>BookForm</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Games</source>
    <translation>Giochi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Only from level</source>
    <translation>Solo dal livello</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>highest level</source>
    <translation>livello massimo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>to</source>
    <translation>a</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>1,500 is the average player. Quiddler deals have no level.</source>
    <translation>1.500 è il livello medio. Le smazzate di Quiddler non hanno livello.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Letter</source>
    <translation>Letter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Paper</source>
    <translation>Carta</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>On a page</source>
    <translation>Per pagina</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Code</source>
    <translation>Codice</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Nothing</source>
    <translation>Niente</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>To open one</source>
    <translation>Per aprirne uno</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>QR codes need the package segno</source>
    <translation>I codici QR richiedono il pacchetto segno</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Hints, upside down</source>
    <translation>Indizi, capovolti</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Solutions</source>
    <translation>Soluzioni</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Number</source>
    <translation>Numero</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Another</source>
    <translation>Un altro</translation>
   </message>
@@ -939,12 +939,12 @@
  <context>
   <name>ChartCard</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/chart.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>View</source>
    <translation>Visualizza</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/chart.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Nothing in these weeks</source>
    <translation>Niente in queste settimane</translation>
   </message>
@@ -952,17 +952,17 @@
  <context>
   <name>ChoiceButtons</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>{}: {}</source>
    <translation>{}: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>right</source>
    <translation>giuste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>wrong</source>
    <translation>sbagliate</translation>
   </message>
@@ -1212,7 +1212,7 @@
  <context>
   <name>Contents</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/contents.py" />
+   <location filename="../../qless_studio/ui/shell/help/window.py" />
    <source>Contents</source>
    <translation>Indice</translation>
   </message>
@@ -1220,7 +1220,7 @@
  <context>
   <name>ControlRow</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/control_row.py" />
+   <location filename="../../qless_studio/ui/tab/page_layouts.py" />
    <source>More controls</source>
    <translation>Altri comandi</translation>
   </message>
@@ -1296,7 +1296,7 @@
  <context>
   <name>DailyPlay</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/daily_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>A daily puzzle has words and rules of its own; yours come back afterwards</source>
    <translation>Un rompicapo del giorno ha parole e regole sue; le tue tornano dopo</translation>
   </message>
@@ -1368,17 +1368,17 @@
  <context>
   <name>DealDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Close</source>
    <translation>Chiudi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>New puzzle</source>
    <translation>Nuovo rompicapo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Deals tried: {}</source>
    <translation>Smazzate provate: {}</translation>
   </message>
@@ -1454,12 +1454,12 @@
  <context>
   <name>DealRow</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>proven best {}</source>
    <translation>massimo dimostrato {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>{} over {}, {}</source>
    <translation>{} sopra {}, {}</translation>
   </message>
@@ -1467,22 +1467,22 @@
  <context>
   <name>Dealing</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>the word list is still loading</source>
    <translation>la lista di parole si sta ancora caricando</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>New puzzle</source>
    <translation>Nuovo rompicapo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Stopped</source>
    <translation>Interrotto</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Deal {} from seed {}</source>
    <translation>Smazzata {} dal numero {}</translation>
   </message>
@@ -1513,17 +1513,17 @@
  <context>
   <name>DefinitionCard</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>Word</source>
    <translation>Parola</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>No definition available.</source>
    <translation>Nessuna definizione disponibile.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>Select a word to see its meaning</source>
    <translation>Seleziona una parola per vederne il significato</translation>
   </message>
@@ -1531,12 +1531,12 @@
  <context>
   <name>DiceBox</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Dice</source>
    <translation>Dadi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Dice for {}: {} words on average</source>
    <translation>Dadi per {}: {} parole in media</translation>
   </message>
@@ -1544,27 +1544,27 @@
  <context>
   <name>DiceDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Dice for this list</source>
    <translation>Dadi per questa lista</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>{} dice are fitted to the letters of {}, so that rolls have about as many words as with English dice, {} on average, or as close as its letters allow. This takes about 20 seconds; the dice are stored with the list.</source>
    <translation>{} dadi vengono adattati alle lettere di {}, in modo che i lanci abbiano circa tante parole quante con i dadi inglesi, {} in media, o quanto di più vicino permettono le sue lettere. Ci vogliono circa 20 secondi; i dadi restano salvati con la lista.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>done</source>
    <translation>fatto</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Stop</source>
    <translation>Interrompi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>{} words on average, ± {}%</source>
    <translation>{} parole in media, ± {}%</translation>
   </message>
@@ -1572,12 +1572,12 @@
  <context>
   <name>Document</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/document.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>Untitled</source>
    <translation>Senza titolo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/document.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>Untitled {}</source>
    <translation>Senza titolo {}</translation>
   </message>
@@ -1694,7 +1694,7 @@
  <context>
   <name>DuelDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/duel_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Close</source>
    <translation>Chiudi</translation>
   </message>
@@ -1756,7 +1756,7 @@
  <context>
   <name>EndQuestion</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/end_question.py" />
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>Keep playing</source>
    <translation>Continua a giocare</translation>
   </message>
@@ -1769,53 +1769,91 @@
    <translation>È aperta un'altra finestra di Qless Studio. I documenti di questa non saranno ripristinati al prossimo avvio.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/cli/book.py" />
+   <location filename="../../qless_studio/cli/generate.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/games/q_less/practice.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
    <location filename="../../qless_studio/engine/grids/practice.py" />
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <location filename="../../qless_studio/engine/practice/learning.py" />
+   <location filename="../../qless_studio/engine/practice/queue.py" />
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <location filename="../../qless_studio/ui/grids/exercise.py" />
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <location filename="../../qless_studio/ui/shell/help/window.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>{}: {}</source>
    <translation>{}: {}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/challenge.py" />
+   <location filename="../../qless_studio/cli/generate.py" />
    <location filename="../../qless_studio/cli/prove.py" />
-   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
-   <location filename="../../qless_studio/engine/records.py" />
+   <location filename="../../qless_studio/engine/play_statistics.py" />
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <location filename="../../qless_studio/ui/grids/rules.py" />
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
    <source>{} points</source>
    <translation>
@@ -1824,17 +1862,17 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/challenge.py" />
-   <location filename="../../qless_studio/cli/history.py" />
+   <location filename="../../qless_studio/cli/generate.py" />
+   <location filename="../../qless_studio/cli/player.py" />
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>{} hints</source>
    <translation>
     <numerusform>{} indizio</numerusform>
@@ -1842,27 +1880,9 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/history.py" />
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
-   <source>{} damaged lines were left out</source>
-   <translation>
-    <numerusform>{} riga danneggiata è stata tralasciata</numerusform>
-    <numerusform>{} righe danneggiate sono state tralasciate</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/cli/level.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>{} rounds</source>
-   <translation>
-    <numerusform>{} round</numerusform>
-    <numerusform>{} round</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../qless_studio/cli/lexicon.py" />
    <location filename="../../qless_studio/cli/prove.py" />
-   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
@@ -1883,6 +1903,24 @@
    <translation>
     <numerusform>{} parola</numerusform>
     <numerusform>{} parole</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/cli/player.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
+   <source>{} damaged lines were left out</source>
+   <translation>
+    <numerusform>{} riga danneggiata è stata tralasciata</numerusform>
+    <numerusform>{} righe danneggiate sono state tralasciate</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/cli/player.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>{} rounds</source>
+   <translation>
+    <numerusform>{} round</numerusform>
+    <numerusform>{} round</numerusform>
    </translation>
   </message>
   <message>
@@ -1925,7 +1963,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Word list: {}</source>
    <translation>Lista di parole: {}</translation>
   </message>
@@ -1951,26 +1989,26 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>hints</source>
    <translation>indizi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/books/qr.py" />
+   <location filename="../../qless_studio/engine/books/layout.py" />
    <source>QR codes need the package segno</source>
    <translation>I codici QR richiedono il pacchetto segno</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/challenges/packing.py" />
-   <location filename="../../qless_studio/engine/sharing.py" />
    <source>was altered on the way; copy it again</source>
    <translation>ha subito modifiche per strada; copialo di nuovo</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <location filename="../../qless_studio/engine/challenges/packing.py" />
-   <location filename="../../qless_studio/ui/shell/send/received.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>challenge</source>
    <translation>sfida</translation>
   </message>
@@ -2001,14 +2039,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>was made by another version of Qless Studio; this one cannot read it</source>
    <translation>viene da un'altra versione di Qless Studio; qui non si può leggere</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
-   <location filename="../../qless_studio/engine/sharing.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>this version does not know the game {}</source>
    <translation>questa versione non conosce il gioco {}</translation>
   </message>
@@ -2030,13 +2068,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>A draw</source>
    <translation>Pareggio</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>You win by {}</source>
    <translation>Hai vinto di {}</translation>
   </message>
@@ -2047,7 +2085,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>{} wins by {}</source>
    <translation>{} vince di {}</translation>
   </message>
@@ -2068,78 +2106,6 @@
    <translation>Un incontro di più round non può essere una sfida.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>its language, {}, is not among those of Qless Studio</source>
-   <translation>la sua lingua, {}, non è tra quelle di Qless Studio</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>only boards of plain letters can be played with Lexica</source>
-   <translation>con Lexica si possono giocare solo tabelloni di lettere semplici</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>only square boards of 4 × 4 to 6 × 6 can be played with Lexica</source>
-   <translation>con Lexica si possono giocare solo tabelloni quadrati da 4 × 4 a 6 × 6</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica has no other neighbours and no edges that wrap around</source>
-   <translation>Lexica non ha altri tipi di vicinanza né bordi collegati</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica scores by the standard table</source>
-   <translation>Lexica calcola il punteggio con la tabella standard</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica always has a clock: 3 minutes</source>
-   <translation>Lexica ha sempre l'orologio: 3 minuti</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica has word lists of its own: some words of {} are not in them, and vice versa</source>
-   <translation>Lexica ha le sue liste di parole: alcune parole di {} là mancano, e viceversa</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>In Lexica words score the points of their letters; here they score by length</source>
-   <translation>Lexica somma i punti delle lettere; qui le parole valgono in base alla lunghezza</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica link</source>
-   <translation>Link per Lexica</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <source>Qless Studio: {}</source>
-   <translation>Qless Studio: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <source>{} challenges you</source>
-   <translation>{} ti sfida</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <source>The same puzzle as your friend's</source>
-   <translation>Lo stesso rompicapo dell'altra persona</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
-   <source>words of both count for neither</source>
-   <translation>le parole in comune non valgono per nessuno</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <location filename="../../qless_studio/ui/tab/duels.py" />
-   <source>gave up</source>
-   <translation>abbandono</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/challenges/opening.py" />
    <source>the word list {} is not installed here; {} comes closest</source>
    <translation>la lista di parole {} non è installata qui; la più simile è {}</translation>
@@ -2155,17 +2121,93 @@
    <translation>La tua lista {} ha parole diverse da quella dell'altra persona</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Qless Studio: {}</source>
+   <translation>Qless Studio: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>{} challenges you</source>
+   <translation>{} ti sfida</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>The same puzzle as your friend's</source>
+   <translation>Lo stesso rompicapo dell'altra persona</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
+   <source>words of both count for neither</source>
+   <translation>le parole in comune non valgono per nessuno</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>gave up</source>
+   <translation>abbandono</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>its language, {}, is not among those of Qless Studio</source>
+   <translation>la sua lingua, {}, non è tra quelle di Qless Studio</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>only boards of plain letters can be played with Lexica</source>
+   <translation>con Lexica si possono giocare solo tabelloni di lettere semplici</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>only square boards of 4 × 4 to 6 × 6 can be played with Lexica</source>
+   <translation>con Lexica si possono giocare solo tabelloni quadrati da 4 × 4 a 6 × 6</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica has no other neighbours and no edges that wrap around</source>
+   <translation>Lexica non ha altri tipi di vicinanza né bordi collegati</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica scores by the standard table</source>
+   <translation>Lexica calcola il punteggio con la tabella standard</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica always has a clock: 3 minutes</source>
+   <translation>Lexica ha sempre l'orologio: 3 minuti</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica has word lists of its own: some words of {} are not in them, and vice versa</source>
+   <translation>Lexica ha le sue liste di parole: alcune parole di {} là mancano, e viceversa</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>In Lexica words score the points of their letters; here they score by length</source>
+   <translation>Lexica somma i punti delle lettere; qui le parole valgono in base alla lunghezza</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica link</source>
+   <translation>Link per Lexica</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>shared text</source>
+   <translation>testo condiviso</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/days.py" />
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
+   <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/grids/proof/words.py" />
    <location filename="../../qless_studio/engine/grids/search.py" />
    <location filename="../../qless_studio/engine/options.py" />
@@ -2220,15 +2262,13 @@
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/grids/list_dice.py" />
+   <location filename="../../qless_studio/engine/grids/dice.py" />
    <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/history.py" />
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/engine/recent.py" />
-   <location filename="../../qless_studio/engine/sync_state.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>cannot be written: {}</source>
    <translation>impossibile scrivere: {}</translation>
   </message>
@@ -2294,51 +2334,57 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Kansai board</source>
-   <translation>Tabellone del Kansai</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>open</source>
+   <translation>aperta</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Square of nine</source>
-   <translation>Quadrato da nove</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>valid</source>
+   <translation>valida</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Triangle of seven</source>
-   <translation>Triangolo da sette</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>not in the list</source>
+   <translation>non nella lista</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Wheel of five</source>
-   <translation>Ruota da cinque</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <source>a word, but not in the list</source>
+   <translation>una parola, ma non nella lista</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>plural</source>
+   <translation>plurale</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>wrong length</source>
+   <translation>lunghezza errata</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/options.py" />
-   <source>{!r} is not one of {}</source>
-   <translation>{!r} non è tra {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>board {}</source>
-   <translation>tabellone {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/history.py" />
-   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
-   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>cannot be read: {}</source>
-   <translation>impossibile leggere: {}</translation>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>repeated</source>
+   <translation>ripetuta</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
@@ -2361,98 +2407,49 @@
    <translation>tabelloni di tutti i livelli</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>open</source>
-   <translation>aperta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>valid</source>
-   <translation>valida</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>not in the list</source>
-   <translation>non nella lista</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <source>a word, but not in the list</source>
-   <translation>una parola, ma non nella lista</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>plural</source>
-   <translation>plurale</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>wrong length</source>
-   <translation>lunghezza errata</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>repeated</source>
-   <translation>ripetuta</translation>
+   <source>Kansai board</source>
+   <translation>Tabellone del Kansai</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>does not fit the board {}</source>
-   <translation>non è adatto al tabellone {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Square of nine</source>
+   <translation>Quadrato da nove</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
-   <translation>Tutti questi prefissi formano parole con {}. Quale permette di completare il tabellone?</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Triangle of seven</source>
+   <translation>Triangolo da sette</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>Name a prefix that makes words with {}</source>
-   <translation>Trova un prefisso che formi parole con {}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>you used {} hint steps</source>
-   <translation>
-    <numerusform>hai usato {} passo degli indizi</numerusform>
-    <numerusform>hai usato {} passi degli indizi</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>it took you {} moves to get out again</source>
-   <translation>
-    <numerusform>ti è servita {} mossa per uscirne</numerusform>
-    <numerusform>ti sono servite {} mosse per uscirne</numerusform>
-   </translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Wheel of five</source>
+   <translation>Ruota da cinque</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>Dead end at {}</source>
-   <translation>Vicolo cieco in {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/engine/options.py" />
+   <source>{!r} is not one of {}</source>
+   <translation>{!r} non è tra {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>Hint at {}</source>
-   <translation>Indizio in {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>board {}</source>
+   <translation>tabellone {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/engine/history.py" />
+   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
+   <source>cannot be read: {}</source>
+   <translation>impossibile leggere: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -2570,7 +2567,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
+   <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
    <source>{!r} is not a letter</source>
    <translation>{!r} non è una lettera</translation>
@@ -2580,6 +2577,47 @@
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>has {} letters; the maximum is {}</source>
    <translation>ha {} lettere; il massimo è {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>does not fit the board {}</source>
+   <translation>non è adatto al tabellone {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
+   <translation>Tutti questi prefissi formano parole con {}. Quale permette di completare il tabellone?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>Name a prefix that makes words with {}</source>
+   <translation>Trova un prefisso che formi parole con {}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>you used {} hint steps</source>
+   <translation>
+    <numerusform>hai usato {} passo degli indizi</numerusform>
+    <numerusform>hai usato {} passi degli indizi</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>it took you {} moves to get out again</source>
+   <translation>
+    <numerusform>ti è servita {} mossa per uscirne</numerusform>
+    <numerusform>ti sono servite {} mosse per uscirne</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>Dead end at {}</source>
+   <translation>Vicolo cieco in {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>Hint at {}</source>
+   <translation>Indizio in {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
@@ -2739,7 +2777,7 @@
    <translation>Punteggio</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/boggle/paper.py" />
+   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <source>4 × 4, usual dice</source>
    <translation>4 × 4, i soliti dadi</translation>
   </message>
@@ -2793,7 +2831,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>too short</source>
    <translation>troppo corta</translation>
   </message>
@@ -2842,57 +2880,17 @@
    <translation>Con questa lista non esiste alcuna soluzione (dimostrato)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>2 words</source>
-   <translation>2 parole</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>6 or more words</source>
-   <translation>6 o più parole</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>symmetric</source>
-   <translation>simmetrico</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>hole</source>
-   <translation>buco</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>square block</source>
-   <translation>blocco di quattro</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>allowed pair</source>
-   <translation>coppia ammessa</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>banned word</source>
-   <translation>parola esclusa</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>too many words</source>
-   <translation>troppe parole</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Build one crossword from all twelve dice. The {} most common words are enough.</source>
    <translation>Costruisci un solo cruciverba con tutti e dodici i dadi. Bastano le {} parole più comuni.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>One grid has {}.</source>
    <translation>Uno schema ha {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>rolls that can be solved</source>
    <translation>lanci che si possono risolvere</translation>
   </message>
@@ -3008,6 +3006,21 @@
    <translation>{} non è una delle lettere</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>allowed pair</source>
+   <translation>coppia ammessa</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>banned word</source>
+   <translation>parola esclusa</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>too many words</source>
+   <translation>troppe parole</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/q_less/review.py" />
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Fewest words</source>
@@ -3023,6 +3036,31 @@
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Smallest box</source>
    <translation>Riquadro minimo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>2 words</source>
+   <translation>2 parole</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>6 or more words</source>
+   <translation>6 o più parole</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>symmetric</source>
+   <translation>simmetrico</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>hole</source>
+   <translation>buco</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>square block</source>
+   <translation>blocco di quattro</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/searches.py" />
@@ -3232,10 +3270,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>no word</source>
    <translation>nessuna parola</translation>
   </message>
@@ -3248,7 +3285,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>discard: {}</source>
    <translation>scarto: {}</translation>
   </message>
@@ -3274,7 +3311,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>proven best {}</source>
    <translation>massimo dimostrato {}</translation>
   </message>
@@ -3295,7 +3332,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Seed</source>
    <translation>Numero</translation>
   </message>
@@ -3331,13 +3368,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
    <source>Deck</source>
    <translation>Mazzo</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} cards; a hand has {} to {}</source>
    <translation>
     <numerusform>{} carta; una mano ne ha da {} a {}</numerusform>
@@ -3347,8 +3384,8 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>A word needs at least {} cards</source>
    <translation>Una parola vuole almeno {} carte</translation>
   </message>
@@ -3378,27 +3415,27 @@
    <translation>Per chiudere, metti in parole tutte le carte tranne una</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>The open {} leaves the hand at {}; a card of the pile gives {} on average.</source>
    <translation>La {} scoperta porta la mano a {}; una carta del mazzo dà in media {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>The open card leaves the hand at {}, a card of the pile at {} on average.</source>
    <translation>La carta scoperta porta la mano a {}, una carta del mazzo in media a {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} of the {} unseen cards are better for this hand than the open {}.</source>
    <translation>{} delle {} carte non viste per questa mano sono migliori della {} scoperta.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>With the open {} you could go out: {}.</source>
    <translation>Con la {} scoperta potevi chiudere: {}.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Only {} of the {} unseen cards are as good as the {}.</source>
    <translation>
     <numerusform>Solo {} delle {} carte non viste vale quanto la {}.</numerusform>
@@ -3406,47 +3443,47 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>The open {} makes {}; only {} of {} unseen cards are as good.</source>
    <translation>La {} scoperta forma {}; solo {} carte non viste su {} valgono altrettanto.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Without the {}, {} of {} unseen cards let you go out; without the {}, {}.</source>
    <translation>Senza la {}, {} carte non viste su {} ti fanno chiudere; senza la {}, {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Your best lay-down now uses the {} in {} and leaves the {} over.</source>
    <translation>La tua giocata migliore ora usa la {} in {} e lascia fuori la {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Keeping the {} instead of the {} is worth {} more next turn, on average.</source>
    <translation>Tenere la {} invece della {} vale in media {} in più al prossimo turno.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Going out scores {} for certain; one more card averages {}, and the opponent may go out first.</source>
    <translation>Chiudere dà sicuramente {}; con un'altra carta la media è {}, e l'avversario può chiudere prima.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>You can go out now for {}; one more card averages {}.</source>
    <translation>Puoi chiudere ora con {}; con un'altra carta la media è {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Put the {} into {} and discard the {}: you give away {} less.</source>
    <translation>Metti la {} in {} e scarta la {}: sprechi {} in meno.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} takes the {} too, which is worth twice its {} points.</source>
    <translation>{} prende anche la {}, che vale il doppio dei suoi {} punti.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} leave only {} points over instead of {}.</source>
    <translation>
     <numerusform>{} lascia fuori solo {} punti invece di {}.</numerusform>
@@ -3454,7 +3491,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} leave nothing over; you left {} points.</source>
    <translation>
     <numerusform>{} non lascia fuori nulla; tu hai lasciato {} punti.</numerusform>
@@ -3462,12 +3499,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} beats the opponent's longest word of {} letters, which earns {}.</source>
    <translation>{} batte la parola più lunga dell'avversario, di {} lettere, e dà {}.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} words beat the opponent's {} and earn {} for the most words.</source>
    <translation>
     <numerusform>{} parola batte le {} dell'avversario e dà {} per il maggior numero di parole.</numerusform>
@@ -3476,14 +3513,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>if stopped</source>
    <translation>se ti fermi</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>No word can be played</source>
    <translation>Non si può giocare nessuna parola</translation>
   </message>
@@ -3492,110 +3529,15 @@
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/practice/strengths.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <location filename="../../qless_studio/ui/grids/word_input.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>{} letters</source>
    <translation>
     <numerusform>{} lettera</numerusform>
     <numerusform>{} lettere</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>List's language</source>
-   <translation>Lingua della lista</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/engine/lexicon/languages.py" />
-   <source>English</source>
-   <translation>Inglese</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Minimum cards per word</source>
-   <translation>Minimo di carte per parola</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Length bonus</source>
-   <translation>Bonus di lunghezza</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Points by word length, such as 5:2,6:5; other lengths have none.</source>
-   <translation>Punti per lunghezza, come 5:2,6:5; le altre lunghezze non ne hanno.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Goal</source>
-   <translation>Obiettivo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Best score</source>
-   <translation>Punteggio massimo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>All cards used</source>
-   <translation>Tutte le carte usate</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Games to list</source>
-   <translation>Partite in elenco</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Samples</source>
-   <translation>Campioni</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Discard</source>
-   <translation>Scarto</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Keep one card</source>
-   <translation>Tieni una carta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>All may be laid down</source>
-   <translation>Si possono giocare tutte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Longest word to beat</source>
-   <translation>Parola più lunga da battere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Word count to beat</source>
-   <translation>Numero di parole da battere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>{!r} is not of the form letters:points, such as 5:2</source>
-   <translation>{!r} non ha la forma lettere:punti, come 5:2</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>{!r} is not a whole number from {} to {}</source>
-   <translation>{!r} non è un numero intero da {} a {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
@@ -3609,7 +3551,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>best {}</source>
    <translation>migliore {}</translation>
@@ -3667,8 +3609,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>move {}</source>
    <translation>mossa {}</translation>
   </message>
@@ -3685,21 +3626,19 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>card {}</source>
    <translation>carta {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>pile {}</source>
    <translation>pila {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
    <source>unknown</source>
    <translation>sconosciuta</translation>
   </message>
@@ -3709,60 +3648,155 @@
    <translation>queste carte formano {}, non {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/solver.py" />
-   <source>({} to {})</source>
-   <translation>(da {} a {})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>no cards given; enter piles such as L/Q O/X - T</source>
    <translation>nessuna carta indicata; scrivi le pile, come L/Q O/X - T</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>eight cards in several ways; put spaces between the cards</source>
    <translation>otto carte si leggono in più modi; metti spazi tra le carte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>line {}</source>
    <translation>riga {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>Hand</source>
    <translation>Mano</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} piles given; the maximum is {}, and a daily puzzle has {} cards in two rows</source>
    <translation>{} pile indicate; il massimo è {}, e un rompicapo del giorno ha {} carte in due righe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>is missing</source>
    <translation>manca</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>column {}</source>
    <translation>colonna {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} cards; a pile has at most two</source>
    <translation>{} carte; una pila ne ha al massimo due</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>Only a lower card may be unknown</source>
    <translation>Solo una carta sotto può essere sconosciuta</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{!r} is not a card; cards are letters and pairs such as QU IN ER TH CL</source>
    <translation>{!r} non è una carta; le carte sono lettere e coppie come QU IN ER TH CL</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>List's language</source>
+   <translation>Lingua della lista</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/engine/lexicon/languages.py" />
+   <source>English</source>
+   <translation>Inglese</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Minimum cards per word</source>
+   <translation>Minimo di carte per parola</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Length bonus</source>
+   <translation>Bonus di lunghezza</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Points by word length, such as 5:2,6:5; other lengths have none.</source>
+   <translation>Punti per lunghezza, come 5:2,6:5; le altre lunghezze non ne hanno.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Goal</source>
+   <translation>Obiettivo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Best score</source>
+   <translation>Punteggio massimo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>All cards used</source>
+   <translation>Tutte le carte usate</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Games to list</source>
+   <translation>Partite in elenco</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
+   <source>Samples</source>
+   <translation>Campioni</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Discard</source>
+   <translation>Scarto</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Keep one card</source>
+   <translation>Tieni una carta</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>All may be laid down</source>
+   <translation>Si possono giocare tutte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Longest word to beat</source>
+   <translation>Parola più lunga da battere</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Word count to beat</source>
+   <translation>Numero di parole da battere</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>{!r} is not of the form letters:points, such as 5:2</source>
+   <translation>{!r} non ha la forma lettere:punti, come 5:2</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>{!r} is not a whole number from {} to {}</source>
+   <translation>{!r} non è un numero intero da {} a {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/solver.py" />
+   <source>({} to {})</source>
+   <translation>(da {} a {})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
@@ -3976,7 +4010,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Rules</source>
    <translation>Regole</translation>
   </message>
@@ -4028,12 +4062,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Points</source>
    <translation>Punti</translation>
   </message>
@@ -4060,8 +4094,8 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <location filename="../../qless_studio/engine/grids/board.py" />
-   <location filename="../../qless_studio/engine/grids/hints.py" />
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <location filename="../../qless_studio/engine/grids/review.py" />
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
    <location filename="../../qless_studio/ui/grids/edits.py" />
@@ -4242,48 +4276,6 @@
    <translation>lista di parole {}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <source>{} letters, {}</source>
-   <translation>
-    <numerusform>{} lettera, {}</numerusform>
-    <numerusform>{} lettere, {}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <source>on the tiles</source>
-   <translation>sulle tessere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
-   <location filename="../../qless_studio/ui/grids/exercise.py" />
-   <source>marked</source>
-   <translation>evidenziate</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>Par reached</source>
-   <translation>Par raggiunto</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>All {} words of {} letters found</source>
-   <translation>Tutte le {} parole di {} lettere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>No word on this board is longer</source>
-   <translation>Su questo tabellone nessuna parola è più lunga</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>No word on this board is worth more</source>
-   <translation>Su questo tabellone nessuna parola vale di più</translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Your board again: find {} words you missed</source>
    <translation>
@@ -4321,7 +4313,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>{} cells</source>
    <translation>
     <numerusform>{} casella</numerusform>
@@ -4362,6 +4354,48 @@
    <location filename="../../qless_studio/engine/grids/proof_effort.py" />
    <source>an hour or two</source>
    <translation>un'ora o due</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>{} letters, {}</source>
+   <translation>
+    <numerusform>{} lettera, {}</numerusform>
+    <numerusform>{} lettere, {}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>on the tiles</source>
+   <translation>sulle tessere</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>marked</source>
+   <translation>evidenziate</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>Par reached</source>
+   <translation>Par raggiunto</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>All {} words of {} letters found</source>
+   <translation>Tutte le {} parole di {} lettere</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>No word on this board is longer</source>
+   <translation>Su questo tabellone nessuna parola è più lunga</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>No word on this board is worth more</source>
+   <translation>Su questo tabellone nessuna parola vale di più</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/search.py" />
@@ -4514,8 +4548,7 @@
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <location filename="../../qless_studio/engine/sync.py" />
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <location filename="../../qless_studio/ui/widgets/basic/picture_files.py" />
    <source>is too large</source>
    <translation>è troppo grande</translation>
@@ -4529,31 +4562,6 @@
    <location filename="../../qless_studio/engine/history.py" />
    <source>cannot be written: another window of Qless Studio is using it. Try again in a moment</source>
    <translation>impossibile scrivere: un'altra finestra di Qless Studio la sta usando. Riprova tra un momento</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>a word must have 1 to {} letters</source>
-   <translation>una parola deve avere da 1 a {} lettere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>{}, changed</source>
-   <translation>{}, modificata</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>{}, at least {}</source>
-   <translation>{}, almeno {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>Your banned and added words cannot be read: {}: {}</source>
-   <translation>Le parole escluse e aggiunte non si possono leggere: {}: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>The file of banned and added words was damaged and has been renamed to {}; no words are banned or added.</source>
-   <translation>Il file delle parole escluse e aggiunte era danneggiato e ora si chiama {}; nessuna parola è esclusa o aggiunta.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
@@ -4591,26 +4599,6 @@
    <translation>frequenze dalla colonna {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>very common</source>
-   <translation>molto comune</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>common</source>
-   <translation>comune</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>uncommon</source>
-   <translation>poco comune</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>rare</source>
-   <translation>rara</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/lexicon/decoding.py" />
    <source>{} (Western Europe)</source>
    <translation>{} (Europa occidentale)</translation>
@@ -4627,7 +4615,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/decoding.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>the file is not text</source>
    <translation>il file non è di testo</translation>
   </message>
@@ -4636,6 +4624,16 @@
    <location filename="../../qless_studio/engine/reasons.py" />
    <source>{} and {}</source>
    <translation>{} e {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>numbers as frequencies</source>
+   <translation>numeri come frequenze</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>a JSON list</source>
+   <translation>una lista JSON</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
@@ -4758,6 +4756,31 @@
    <source>the stored list is damaged; remove it and import it again</source>
    <translation>la lista salvata è danneggiata; rimuovila e importala di nuovo</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>a word must have 1 to {} letters</source>
+   <translation>una parola deve avere da 1 a {} lettere</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>{}, changed</source>
+   <translation>{}, modificata</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>{}, at least {}</source>
+   <translation>{}, almeno {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>Your banned and added words cannot be read: {}: {}</source>
+   <translation>Le parole escluse e aggiunte non si possono leggere: {}: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>The file of banned and added words was damaged and has been renamed to {}; no words are banned or added.</source>
+   <translation>Il file delle parole escluse e aggiunte era danneggiato e ora si chiama {}; nessuna parola è esclusa o aggiunta.</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>{} words kept</source>
@@ -4786,14 +4809,44 @@
    <translation>non c'è {} accanto</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/json_lists.py" />
-   <source>numbers as frequencies</source>
-   <translation>numeri come frequenze</translation>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>comments</source>
+   <translation>commenti</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/json_lists.py" />
-   <source>a JSON list</source>
-   <translation>una lista JSON</translation>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>phrases of several words</source>
+   <translation>espressioni di più parole</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>capitalised, probably names or abbreviations</source>
+   <translation>con maiuscola, probabilmente nomi o sigle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with an apostrophe</source>
+   <translation>con un apostrofo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with a hyphen</source>
+   <translation>con un trattino</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with an accent</source>
+   <translation>con un accento</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with characters that are not letters of the language</source>
+   <translation>con caratteri che non sono lettere della lingua</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>longer than {} letters</source>
+   <translation>più lunghe di {} lettere</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/languages.py" />
@@ -4829,6 +4882,26 @@
    <location filename="../../qless_studio/engine/lexicon/languages.py" />
    <source>German, Ä played as AE</source>
    <translation>Tedesco, Ä giocata come AE</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>very common</source>
+   <translation>molto comune</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>common</source>
+   <translation>comune</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>uncommon</source>
+   <translation>poco comune</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>rare</source>
+   <translation>rara</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
@@ -4948,53 +5021,8 @@
    <translation>non contiene parole utilizzabili ({})</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>comments</source>
-   <translation>commenti</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>phrases of several words</source>
-   <translation>espressioni di più parole</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>capitalised, probably names or abbreviations</source>
-   <translation>con maiuscola, probabilmente nomi o sigle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with an apostrophe</source>
-   <translation>con un apostrofo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with a hyphen</source>
-   <translation>con un trattino</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with an accent</source>
-   <translation>con un accento</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with characters that are not letters of the language</source>
-   <translation>con caratteri che non sono lettere della lingua</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>longer than {} letters</source>
-   <translation>più lunghe di {} lettere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/pictures/nets.py" />
-   <source>the weights for reading pictures cannot be read: {}</source>
-   <translation>i pesi per leggere le immagini non si possono leggere: {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
    <source>{} × {} pixels</source>
    <translation>{} × {} pixel</translation>
   </message>
@@ -5006,9 +5034,13 @@
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
    <source>the picture is damaged</source>
    <translation>l'immagine è danneggiata</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pictures/picture.py" />
+   <source>the weights for reading pictures cannot be read: {}</source>
+   <translation>i pesi per leggere le immagini non si possono leggere: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/reading.py" />
@@ -5021,12 +5053,34 @@
    <translation>i quattro angoli non delimitano un tabellone</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/costs.py" />
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>best so far</source>
+   <translation>migliore finora</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <source>best of the month</source>
+   <translation>migliore del mese</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <source>best of a day</source>
+   <translation>migliore in un giorno</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <source>{}, previously {}</source>
+   <translation>{}, prima {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
    <source>small</source>
    <translation>piccolo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/costs.py" />
+   <location filename="../../qless_studio/engine/player/levels.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -5036,25 +5090,98 @@
    <translation>medio</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/costs.py" />
+   <location filename="../../qless_studio/engine/player/levels.py" />
    <source>large</source>
    <translation>grande</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/orders.py" />
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
-   <source>any</source>
-   <translation>qualsiasi</translation>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>rare words</source>
+   <translation>parole rare</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/orders.py" />
-   <source>Near your level</source>
-   <translation>Vicino al tuo livello</translation>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>long words</source>
+   <translation>parole lunghe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/orders.py" />
-   <source>Harder</source>
-   <translation>Più difficile</translation>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>longer forms of words</source>
+   <translation>forme allungate</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>seldom</source>
+   <translation>di rado</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
+   <source>usually</source>
+   <translation>di solito</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
+   <source>about {} of 10</source>
+   <translation>circa {} su 10</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>you find it in games like this: {}</source>
+   <translation>la trovi in partite come questa: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>not known yet: {} of {} games</source>
+   <translation>non ancora noto: {} partite su {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>about {}, give or take {}</source>
+   <translation>circa {}, più o meno {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>Easier than usual for you</source>
+   <translation>Più facile del solito per te</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>Harder than usual for you</source>
+   <translation>Più difficile del solito per te</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>{} points given away per game (from {} games)</source>
+   <translation>
+    <numerusform>{} punti sprecati a partita (su {} partita)</numerusform>
+    <numerusform>{} punti sprecati a partita (su {} partite)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>{} small, {} medium, {} large</source>
+   <translation>piccoli {}, medi {}, grandi {}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>Mistakes in {} games: {}</source>
+   <translation>
+    <numerusform>Errori in {} partita: {}</numerusform>
+    <numerusform>Errori in {} partite: {}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>{}: stronger than usual for you</source>
+   <translation>{}: vai meglio del solito</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>{}: weaker than usual for you</source>
+   <translation>{}: vai peggio del solito</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
@@ -5067,93 +5194,20 @@
    <translation>La parola più lunga ha {} lettere e comincia con {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words</source>
-   <translation>parole rare</translation>
+   <location filename="../../qless_studio/engine/player/scale.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <source>any</source>
+   <translation>qualsiasi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words</source>
-   <translation>parole lunghe</translation>
+   <location filename="../../qless_studio/engine/player/scale.py" />
+   <source>Near your level</source>
+   <translation>Vicino al tuo livello</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words</source>
-   <translation>forme allungate</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>seldom</source>
-   <translation>di rado</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <source>usually</source>
-   <translation>di solito</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>about {} of 10</source>
-   <translation>circa {} su 10</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>you find it in games like this: {}</source>
-   <translation>la trovi in partite come questa: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>not known yet: {} of {} games</source>
-   <translation>non ancora noto: {} partite su {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>about {}, give or take {}</source>
-   <translation>circa {}, più o meno {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>Easier than usual for you</source>
-   <translation>Più facile del solito per te</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>Harder than usual for you</source>
-   <translation>Più difficile del solito per te</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{} points given away per game (from {} games)</source>
-   <translation>
-    <numerusform>{} punti sprecati a partita (su {} partita)</numerusform>
-    <numerusform>{} punti sprecati a partita (su {} partite)</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
-   <source>{} small, {} medium, {} large</source>
-   <translation>piccoli {}, medi {}, grandi {}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>Mistakes in {} games: {}</source>
-   <translation>
-    <numerusform>Errori in {} partita: {}</numerusform>
-    <numerusform>Errori in {} partite: {}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{}: stronger than usual for you</source>
-   <translation>{}: vai meglio del solito</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{}: weaker than usual for you</source>
-   <translation>{}: vai peggio del solito</translation>
+   <location filename="../../qless_studio/engine/player/scale.py" />
+   <source>Harder</source>
+   <translation>Più difficile</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/plugins.py" />
@@ -5204,33 +5258,6 @@
    <translation>{} o {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>best so far</source>
-   <translation>migliore finora</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>best of the month</source>
-   <translation>migliore del mese</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>best of a day</source>
-   <translation>migliore in un giorno</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>{}, previously {}</source>
-   <translation>{}, prima {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/sharing.py" />
-   <source>shared text</source>
-   <translation>testo condiviso</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/texts.py" />
    <source>is damaged: {}</source>
    <translation>è danneggiato: {}</translation>
@@ -5238,7 +5265,7 @@
   <message>
    <location filename="../../qless_studio/engine/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/labels.py" />
    <source>{}%</source>
    <translation>{}%</translation>
   </message>
@@ -5281,117 +5308,6 @@
     <numerusform>rompicapi</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/shell/send/subject.py" />
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>the answers are covered</source>
-   <translation>le risposte sono coperte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>the puzzle is not analysed yet</source>
-   <translation>il rompicapo non è ancora analizzato</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>no prefix is placed</source>
-   <translation>nessun prefisso è sul tabellone</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <location filename="../../qless_studio/ui/shell/send/actions.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>there is no puzzle</source>
-   <translation>non c'è alcun rompicapo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Open board file…</source>
-   <translation>Apri file di tabellone…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>change board; graph; json</source>
-   <translation>cambia tabellone; grafo; json</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>List puzzles</source>
-   <translation>Elenca i rompicapi</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Reveal until unique</source>
-   <translation>Scopri fino a renderlo unico</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Show a solution</source>
-   <translation>Mostra una soluzione</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Remove all prefixes</source>
-   <translation>Togli tutti i prefissi</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>clear; empty; remove; put back</source>
-   <translation>svuota; cancella; togli; rimetti a posto</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Show clock while playing</source>
-   <translation>Mostra l'orologio durante il gioco</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>Exactly one board fits (proven)</source>
-   <translation>Un solo tabellone possibile (dimostrato)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>not one of {}</source>
-   <translation>non è tra le {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>Edges and their words</source>
-   <translation>Linee e loro parole</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
-   <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <source>Word</source>
-   <translation>Parola</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>Prefix and suffix</source>
-   <translation>Prefisso e suffisso</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>State</source>
-   <translation>Stato</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5400,6 +5316,91 @@
     <numerusform>{} prefisso</numerusform>
     <numerusform>{} prefissi</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/graph.py" />
+   <source>Write a prefix in each round node so that every line spells a word.</source>
+   <translation>Scrivi un prefisso in ogni nodo rotondo in modo che ogni linea formi una parola.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>the answers are covered</source>
+   <translation>le risposte sono coperte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>the puzzle is not analysed yet</source>
+   <translation>il rompicapo non è ancora analizzato</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>no prefix is placed</source>
+   <translation>nessun prefisso è sul tabellone</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>there is no puzzle</source>
+   <translation>non c'è alcun rompicapo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Open board file…</source>
+   <translation>Apri file di tabellone…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>change board; graph; json</source>
+   <translation>cambia tabellone; grafo; json</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>List puzzles</source>
+   <translation>Elenca i rompicapi</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Reveal until unique</source>
+   <translation>Scopri fino a renderlo unico</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Show a solution</source>
+   <translation>Mostra una soluzione</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Remove all prefixes</source>
+   <translation>Togli tutti i prefissi</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>clear; empty; remove; put back</source>
+   <translation>svuota; cancella; togli; rimetti a posto</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Show clock while playing</source>
+   <translation>Mostra l'orologio durante il gioco</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Exactly one board fits (proven)</source>
+   <translation>Un solo tabellone possibile (dimostrato)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
@@ -5429,6 +5430,37 @@
     <numerusform>{} prefissi per {}</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>not one of {}</source>
+   <translation>non è tra le {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>Edges and their words</source>
+   <translation>Linee e loro parole</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
+   <source>Word</source>
+   <translation>Parola</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>Prefix and suffix</source>
+   <translation>Prefisso e suffisso</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>State</source>
+   <translation>Stato</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>{} so far, easiest: {} words</source>
@@ -5436,11 +5468,6 @@
     <numerusform>finora {}, il più facile: {} parola</numerusform>
     <numerusform>finora {}, il più facile: {} parole</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/sheet.py" />
-   <source>Write a prefix in each round node so that every line spells a word.</source>
-   <translation>Scrivi un prefisso in ogni nodo rotondo in modo che ogni linea formi una parola.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5576,7 +5603,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>First of all</source>
    <translation>Prima di tutto</translation>
   </message>
@@ -5604,13 +5631,13 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Yes</source>
    <translation>Sì</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>No</source>
    <translation>No</translation>
   </message>
@@ -5638,7 +5665,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>empty</source>
    <translation>vuoto</translation>
   </message>
@@ -5694,26 +5721,30 @@
   <message>
    <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Board size…</source>
    <translation>Dimensioni tabellone…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>Rules…</source>
    <translation>Regole…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/picture.py" />
-   <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
+   <location filename="../../qless_studio/ui/games/boggle/exercise.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
    <source>Any letters</source>
    <translation>Lettere qualsiasi</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>Score sheet…</source>
+   <translation>Foglio dei punti…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/rules.py" />
@@ -5731,26 +5762,20 @@
    <translation>bordi collegati</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Score sheet…</source>
-   <translation>Foglio dei punti…</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>5x5; rows; grid</source>
    <translation>5x5; righe; griglia</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>options; minimum length; neighbours; bonus; deck; scoring; ruzzle; wordament</source>
    <translation>opzioni; lunghezza minima; vicini; bonus; mazzo; punteggio; ruzzle; wordament</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <location filename="../../qless_studio/ui/grids/round.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -5765,8 +5790,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>transpose; turn; rotate; mirror</source>
    <translation>trasponi; gira; ruota; specchia</translation>
   </message>
@@ -5803,7 +5828,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>solved</source>
    <translation>risolto</translation>
   </message>
@@ -5866,114 +5891,28 @@
    <translation>{}, allungando {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>the game is paused</source>
-   <translation>la partita è in pausa</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>no tile is on the grid</source>
-   <translation>sullo schema non ci sono tessere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>no solution is shown</source>
-   <translation>non è mostrata nessuna soluzione</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Type letters</source>
-   <translation>Scrivi lettere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/play.py" />
-   <source>No solution…</source>
-   <translation>Nessuna soluzione…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>claim; impossible; cannot be done</source>
-   <translation>dichiara; impossibile; non si può fare</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Lift word</source>
-   <translation>Togli parola</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Select word</source>
-   <translation>Seleziona parola</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Place solution</source>
-   <translation>Piazza la soluzione</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Back to grid</source>
-   <translation>Torna allo schema</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Clear grid</source>
-   <translation>Svuota schema</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Swap rows and columns</source>
-   <translation>Scambia righe e colonne</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Centre grid</source>
-   <translation>Centra schema</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid up</source>
-   <translation>Sposta schema in su</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid down</source>
-   <translation>Sposta schema in giù</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid left</source>
-   <translation>Sposta schema a sinistra</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid right</source>
-   <translation>Sposta schema a destra</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Shuffle rack</source>
-   <translation>Mescola leggio</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Sort rack</source>
-   <translation>Ordina leggio</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Build one crossword that uses every die. Each step is checked as you play.</source>
    <translation>Costruisci un solo cruciverba che usi ogni dado. Ogni passo viene controllato mentre giochi.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>New puzzle</source>
    <translation>Nuovo rompicapo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Type letters</source>
+   <translation>Scrivi lettere</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>The twelve dice</source>
+   <translation>I dodici dadi</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
@@ -6095,16 +6034,123 @@
    <translation>nota</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
-   <source>The twelve dice</source>
-   <translation>I dodici dadi</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/q_less/moves.py" />
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Move</source>
    <translation>Mossa</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>A roll by its number</source>
+   <translation>Un lancio dal suo numero</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
+   <source>Number</source>
+   <translation>Numero</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>A free game with tiles from the bag</source>
+   <translation>Una partita libera con tessere dal sacchetto</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>tiles</source>
+   <translation>tessere</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>the game is paused</source>
+   <translation>la partita è in pausa</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>no tile is on the grid</source>
+   <translation>sullo schema non ci sono tessere</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>no solution is shown</source>
+   <translation>non è mostrata nessuna soluzione</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play.py" />
+   <source>No solution…</source>
+   <translation>Nessuna soluzione…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>claim; impossible; cannot be done</source>
+   <translation>dichiara; impossibile; non si può fare</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Lift word</source>
+   <translation>Togli parola</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Select word</source>
+   <translation>Seleziona parola</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Place solution</source>
+   <translation>Piazza la soluzione</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Back to grid</source>
+   <translation>Torna allo schema</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Clear grid</source>
+   <translation>Svuota schema</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Swap rows and columns</source>
+   <translation>Scambia righe e colonne</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Centre grid</source>
+   <translation>Centra schema</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid up</source>
+   <translation>Sposta schema in su</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid down</source>
+   <translation>Sposta schema in giù</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid left</source>
+   <translation>Sposta schema a sinistra</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid right</source>
+   <translation>Sposta schema a destra</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Shuffle rack</source>
+   <translation>Mescola leggio</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Sort rack</source>
+   <translation>Ordina leggio</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
@@ -6115,6 +6161,17 @@
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Daily puzzle, {}</source>
    <translation>Rompicapo del giorno, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Yours</source>
+   <translation>Il tuo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} so far</source>
+   <translation>{} finora</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6162,7 +6219,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
    <source>Searching…</source>
    <translation>Ricerca…</translation>
   </message>
@@ -6178,19 +6235,19 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <source>right</source>
    <translation>giuste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>no solution exists</source>
    <translation>non esiste soluzione</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>given up</source>
    <translation>abbandono</translation>
   </message>
@@ -6225,40 +6282,8 @@
    <translation>Abbandono con {} dadi piazzati su {}, {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
-   <source>Yours</source>
-   <translation>Il tuo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>{} so far</source>
-   <translation>{} finora</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>A roll by its number</source>
-   <translation>Un lancio dal suo numero</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>Number</source>
-   <translation>Numero</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>A free game with tiles from the bag</source>
-   <translation>Una partita libera con tessere dal sacchetto</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>tiles</source>
-   <translation>tessere</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/tab/tab.py" />
    <source>this game has no hints</source>
    <translation>questo gioco non ha indizi</translation>
@@ -6319,70 +6344,11 @@
     <numerusform>Partita da {} punti</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>not in a hand game</source>
-   <translation>non nel gioco a mani</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>there is no hand to end</source>
-   <translation>non c'è una mano da finire</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>a game is running</source>
-   <translation>una partita è in corso</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>a card is unknown</source>
-   <translation>una carta è sconosciuta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>New game with conditions…</source>
-   <translation>Nuova partita con condizioni…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Enter cards</source>
-   <translation>Inserisci carte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Play word</source>
-   <translation>Gioca parola</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Clear tray</source>
-   <translation>Svuota vassoio</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Discard and end hand</source>
-   <translation>Scarta e finisci la mano</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Play again</source>
-   <translation>Gioca di nuovo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Show lower cards beside upper cards</source>
-   <translation>Mostra le carte sotto accanto a quelle sopra</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>{} cards</source>
    <translation>
@@ -6404,6 +6370,157 @@
    <translation>
     <numerusform>Si poteva fare ancora {} punto.</numerusform>
     <numerusform>Si potevano fare ancora {} punti.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Set aside</source>
+   <translation>Metti da parte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>the word list is still loading</source>
+   <translation>la lista di parole si sta ancora caricando</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>The computer is playing…</source>
+   <translation>Il computer sta giocando…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Your last turn: draw a card</source>
+   <translation>Il tuo ultimo turno: pesca una carta</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Draw a card</source>
+   <translation>Pesca una carta</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Press 1 for the pile, 2 for the open card</source>
+   <translation>Premi 1 per il mazzo, 2 per la carta scoperta</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>All cards are in words: discard the last one to go out</source>
+   <translation>Tutte le carte sono in parole: scarta l'ultima per chiudere</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Go out</source>
+   <translation>Chiudi</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Your last turn: set words aside, then discard</source>
+   <translation>Il tuo ultimo turno: metti da parte parole, poi scarta</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Make words, or choose one card to discard</source>
+   <translation>Forma parole, o scegli una carta da scartare</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Computer</source>
+   <translation>Computer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Keep one card to discard</source>
+   <translation>Tieni una carta da scartare</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Valid word</source>
+   <translation>Parola valida</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Discard it and go out</source>
+   <translation>Scartala e chiudi</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>{} points are left over</source>
+   <translation>{} punti restano fuori</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Discard it</source>
+   <translation>Scartala</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>or add cards for a word</source>
+   <translation>o aggiungi carte per una parola</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>{} with {} discarded scores {}, not {}, proven against the computer's same words.</source>
+   <translation>{} con lo scarto {}: {} invece di {}, dimostrato contro le stesse parole del computer.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>The open {} was worth {} more on average than the draw pile.</source>
+   <translation>La {} scoperta valeva in media {} in più del mazzo.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>The draw pile was worth {} more on average than the open {}.</source>
+   <translation>Il mazzo valeva in media {} in più della {} scoperta.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Discarding {} instead of {} was worth {} more on average.</source>
+   <translation>Scartare {} invece di {} valeva in media {} in più.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Then {} goes out.</source>
+   <translation>Poi {} chiude.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Longest word</source>
+   <translation>Parola più lunga</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Most words</source>
+   <translation>Più parole</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>left over</source>
+   <translation>rimaste fuori</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>went out with all {} cards</source>
+   <translation>
+    <numerusform>ha chiuso con {} carta</numerusform>
+    <numerusform>ha chiuso con tutte e {} le carte</numerusform>
    </translation>
   </message>
   <message>
@@ -6434,13 +6551,13 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>best</source>
    <translation>migliore</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Common</source>
@@ -6448,13 +6565,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>End value</source>
    <translation>Valore finale</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Cost</source>
    <translation>Costo</translation>
   </message>
@@ -6485,23 +6602,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Set aside</source>
-   <translation>Metti da parte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>in the tray</source>
    <translation>nel vassoio</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>left over</source>
-   <translation>rimaste fuori</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -6515,7 +6618,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>Round {}</source>
    <translation>Round {}</translation>
   </message>
@@ -6527,29 +6630,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>Computer</source>
-   <translation>Computer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>lead</source>
    <translation>vantaggio</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>Longest word</source>
-   <translation>Parola più lunga</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>Most words</source>
-   <translation>Più parole</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -6606,119 +6688,6 @@
    <source>{}, laid down {}, discarded {}</source>
    <translation>{}, ha calato {}, ha scartato {}</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>the word list is still loading</source>
-   <translation>la lista di parole si sta ancora caricando</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>The computer is playing…</source>
-   <translation>Il computer sta giocando…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Your last turn: draw a card</source>
-   <translation>Il tuo ultimo turno: pesca una carta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Draw a card</source>
-   <translation>Pesca una carta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Press 1 for the pile, 2 for the open card</source>
-   <translation>Premi 1 per il mazzo, 2 per la carta scoperta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>All cards are in words: discard the last one to go out</source>
-   <translation>Tutte le carte sono in parole: scarta l'ultima per chiudere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Go out</source>
-   <translation>Chiudi</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Your last turn: set words aside, then discard</source>
-   <translation>Il tuo ultimo turno: metti da parte parole, poi scarta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Make words, or choose one card to discard</source>
-   <translation>Forma parole, o scegli una carta da scartare</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Keep one card to discard</source>
-   <translation>Tieni una carta da scartare</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word</source>
-   <translation>Parola valida</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discard it and go out</source>
-   <translation>Scartala e chiudi</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>{} points are left over</source>
-   <translation>{} punti restano fuori</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discard it</source>
-   <translation>Scartala</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or add cards for a word</source>
-   <translation>o aggiungi carte per una parola</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>{} with {} discarded scores {}, not {}, proven against the computer's same words.</source>
-   <translation>{} con lo scarto {}: {} invece di {}, dimostrato contro le stesse parole del computer.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The open {} was worth {} more on average than the draw pile.</source>
-   <translation>La {} scoperta valeva in media {} in più del mazzo.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The draw pile was worth {} more on average than the open {}.</source>
-   <translation>Il mazzo valeva in media {} in più della {} scoperta.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discarding {} instead of {} was worth {} more on average.</source>
-   <translation>Scartare {} invece di {} valeva in media {} in più.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Then {} goes out.</source>
-   <translation>Poi {} chiude.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
-   <source>Mistakes</source>
-   <translation>Errori</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>{} positions</source>
@@ -6727,19 +6696,226 @@
     <numerusform>{} posizioni</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>not in a hand game</source>
+   <translation>non nel gioco a mani</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>there is no hand to end</source>
+   <translation>non c'è una mano da finire</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>a game is running</source>
+   <translation>una partita è in corso</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>a card is unknown</source>
+   <translation>una carta è sconosciuta</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>New game with conditions…</source>
+   <translation>Nuova partita con condizioni…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Enter cards</source>
+   <translation>Inserisci carte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Play word</source>
+   <translation>Gioca parola</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Clear tray</source>
+   <translation>Svuota vassoio</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Discard and end hand</source>
+   <translation>Scarta e finisci la mano</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Play again</source>
+   <translation>Gioca di nuovo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Show lower cards beside upper cards</source>
+   <translation>Mostra le carte sotto accanto a quelle sopra</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Discard it and score {}</source>
+   <translation>Scartala e fai {} punti</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>or choose an empty pile for it</source>
+   <translation>o scegli una pila vuota</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Type the card that was uncovered</source>
+   <translation>Scrivi la carta che è stata scoperta</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>or move a card to an empty pile</source>
+   <translation>o sposta una carta su una pila vuota</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>The game is over with the best possible score</source>
+   <translation>La partita è finita con il punteggio massimo possibile</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
+   <source>Game over</source>
+   <translation>Partita finita</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>The game is over; your moves lost {}</source>
+   <translation>La partita è finita; le tue mosse hanno perso {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>No word possible: drag a card to an empty pile</source>
+   <translation>Nessuna parola possibile: trascina una carta su una pila vuota</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Click cards or type a word</source>
+   <translation>Fai clic sulle carte o scrivi una parola</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>No word earns more: choose the card to discard</source>
+   <translation>Nessuna parola rende di più: scegli la carta da scartare</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>{}; end value stays {}</source>
+   <translation>{}; il valore finale resta {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Valid word, the best one here</source>
+   <translation>Parola valida, qui la migliore</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Valid word; it gives away {}</source>
+   <translation>Parola valida; spreca {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>{}; end value {} instead of {}</source>
+   <translation>{}; valore finale {} invece di {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>step {} of {}</source>
+   <translation>passo {} di {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Move the card from pile {} to pile {}</source>
+   <translation>Sposta la carta dalla pila {} alla pila {}</translation>
+  </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>went out with all {} cards</source>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>{} points and a bonus of {}</source>
    <translation>
-    <numerusform>ha chiuso con {} carta</numerusform>
-    <numerusform>ha chiuso con tutte e {} le carte</numerusform>
+    <numerusform>{} punto e un bonus di {}</numerusform>
+    <numerusform>{} punti e un bonus di {}</numerusform>
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>so far</source>
+   <translation>finora</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>lost</source>
+   <translation>persi</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>open: {}</source>
+   <translation>scoperta: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Draw pile</source>
+   <translation>Mazzo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>Take the open card (2)</source>
+   <translation>Prendi la carta scoperta (2)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>Discard the card in the tray here (Delete)</source>
+   <translation>Scarta qui la carta nel vassoio (Canc)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Discards</source>
+   <translation>Scarti</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>{}, {}, discarded</source>
+   <translation>{}, {}, scartata</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>{}, with {} underneath</source>
+   <translation>{}, con {} sotto</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>unknown card</source>
+   <translation>carta sconosciuta</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>then {}</source>
+   <translation>poi {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>{}, gave away {}</source>
+   <translation>{}, sprecati {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <source>par {}</source>
    <translation>par {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>Mistakes</source>
+   <translation>Errori</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
@@ -6768,58 +6944,6 @@
    <translation>Una mano di carte: cerca il modo migliore</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>open: {}</source>
-   <translation>scoperta: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Draw pile</source>
-   <translation>Mazzo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Take the open card (2)</source>
-   <translation>Prendi la carta scoperta (2)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Discard the card in the tray here (Delete)</source>
-   <translation>Scarta qui la carta nel vassoio (Canc)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Discards</source>
-   <translation>Scarti</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, {}, discarded</source>
-   <translation>{}, {}, scartata</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, with {} underneath</source>
-   <translation>{}, con {} sotto</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>unknown card</source>
-   <translation>carta sconosciuta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>then {}</source>
-   <translation>poi {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, gave away {}</source>
-   <translation>{}, sprecati {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>Your turn</source>
    <translation>Tocca a te</translation>
@@ -6828,106 +6952,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>Discard one card</source>
    <translation>Scarta una carta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Discard it and score {}</source>
-   <translation>Scartala e fai {} punti</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or choose an empty pile for it</source>
-   <translation>o scegli una pila vuota</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Type the card that was uncovered</source>
-   <translation>Scrivi la carta che è stata scoperta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or move a card to an empty pile</source>
-   <translation>o sposta una carta su una pila vuota</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The game is over with the best possible score</source>
-   <translation>La partita è finita con il punteggio massimo possibile</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Game over</source>
-   <translation>Partita finita</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The game is over; your moves lost {}</source>
-   <translation>La partita è finita; le tue mosse hanno perso {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>No word possible: drag a card to an empty pile</source>
-   <translation>Nessuna parola possibile: trascina una carta su una pila vuota</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Click cards or type a word</source>
-   <translation>Fai clic sulle carte o scrivi una parola</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>No word earns more: choose the card to discard</source>
-   <translation>Nessuna parola rende di più: scegli la carta da scartare</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{}; end value stays {}</source>
-   <translation>{}; il valore finale resta {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word, the best one here</source>
-   <translation>Parola valida, qui la migliore</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word; it gives away {}</source>
-   <translation>Parola valida; spreca {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{}; end value {} instead of {}</source>
-   <translation>{}; valore finale {} invece di {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>step {} of {}</source>
-   <translation>passo {} di {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Move the card from pile {} to pile {}</source>
-   <translation>Sposta la carta dalla pila {} alla pila {}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{} points and a bonus of {}</source>
-   <translation>
-    <numerusform>{} punto e un bonus di {}</numerusform>
-    <numerusform>{} punti e un bonus di {}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>so far</source>
-   <translation>finora</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>lost</source>
-   <translation>persi</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
@@ -6957,28 +6981,28 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Path</source>
    <translation>Percorso</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>Time</source>
    <translation>Tempo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>played</source>
    <translation>giocata</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>not played</source>
    <translation>non giocata</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Total</source>
    <translation>Totale</translation>
   </message>
@@ -7032,14 +7056,24 @@
    <translation>parola tripla</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>may contain only whole numbers</source>
+   <translation>può contenere solo numeri interi</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>enter pairs such as 5:1.5</source>
+   <translation>scrivi coppie come 5:1.5</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <source>Multipliers are not read: set them on the board.</source>
+   <translation>I moltiplicatori non vengono letti: mettili tu sul tabellone.</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>{} through this tile, in {}</source>
    <translation>{} per questa tessera, in {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/picture.py" />
-   <source>Multipliers are not read: set them on the board.</source>
-   <translation>I moltiplicatori non vengono letti: mettili tu sul tabellone.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
@@ -7076,23 +7110,13 @@
    <translation>Valori: {}, minimo {} lettere</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
-   <source>may contain only whole numbers</source>
-   <translation>può contenere solo numeri interi</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
-   <source>enter pairs such as 5:1.5</source>
-   <translation>scrivi coppie come 5:1.5</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>Click a cell and type your letters, or start with one of these.</source>
    <translation>Fai clic su una casella e scrivi le tue lettere, o comincia con una di queste scelte.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>all words</source>
    <translation>tutte le parole</translation>
   </message>
@@ -7110,6 +7134,14 @@
    <translation>
     <numerusform>{} casella è vuota</numerusform>
     <numerusform>{} caselle sono vuote</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
+   <source>too short: {} letters or more</source>
+   <translation>
+    <numerusform>troppo corta: {} lettera o più</numerusform>
+    <numerusform>troppo corta: {} lettere o più</numerusform>
    </translation>
   </message>
   <message>
@@ -7175,74 +7207,9 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Find board…</source>
    <translation>Cerca tabellone…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>A board by its seed</source>
-   <translation>Un tabellone dal suo numero</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>A board of {} or more words</source>
-   <translation>Un tabellone di {} o più parole</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Rotate board</source>
-   <translation>Ruota tabellone</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Clear board</source>
-   <translation>Svuota tabellone</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Open example</source>
-   <translation>Apri esempio</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>no cell is open, or too many are</source>
-   <translation>nessuna casella è aperta, o lo sono troppe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>search; best board; maximum</source>
-   <translation>cerca; miglior tabellone; massimo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Best completion</source>
-   <translation>Miglior completamento</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>New dice</source>
-   <translation>Nuovi dadi</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Dice for this list</source>
-   <translation>Dadi per questa lista</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Letter bag</source>
-   <translation>Sacchetto di lettere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Other languages</source>
-   <translation>Altre lingue</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Other lists</source>
-   <translation>Altre liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
@@ -7255,13 +7222,13 @@
    <translation>valore {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Opponent…</source>
    <translation>Avversario…</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>{} points ahead</source>
    <translation>
     <numerusform>{} punto di vantaggio</numerusform>
@@ -7269,7 +7236,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>{} points behind</source>
    <translation>
     <numerusform>{} punto di svantaggio</numerusform>
@@ -7281,43 +7248,75 @@
    <source>Letter board</source>
    <translation>Tabellone di lettere</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
-   <source>too short: {} letters or more</source>
-   <translation>
-    <numerusform>troppo corta: {} lettera o più</numerusform>
-    <numerusform>troppo corta: {} lettere o più</numerusform>
-   </translation>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>A board by its seed</source>
+   <translation>Un tabellone dal suo numero</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>A board of {} or more words</source>
+   <translation>Un tabellone di {} o più parole</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Rotate board</source>
+   <translation>Ruota tabellone</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Clear board</source>
+   <translation>Svuota tabellone</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Open example</source>
+   <translation>Apri esempio</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>no cell is open, or too many are</source>
+   <translation>nessuna casella è aperta, o lo sono troppe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>search; best board; maximum</source>
+   <translation>cerca; miglior tabellone; massimo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Best completion</source>
+   <translation>Miglior completamento</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>New game</source>
    <translation>Nuova partita</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Words starting at each tile</source>
    <translation>Parole che cominciano da ogni tessera</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Length and first letter of one word</source>
    <translation>Lunghezza e prima lettera di una parola</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Its first tile</source>
    <translation>La sua prima tessera</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>All its tiles</source>
    <translation>Tutte le sue tessere</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>{} words start here</source>
    <translation>
     <numerusform>{} parola comincia qui</numerusform>
@@ -7325,7 +7324,7 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>part of the hint</source>
    <translation>parte dell'indizio</translation>
   </message>
@@ -7340,17 +7339,34 @@
    <translation>Questi dadi portano con sé la loro lista di parole: {}</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>New dice</source>
+   <translation>Nuovi dadi</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Dice for this list</source>
+   <translation>Dadi per questa lista</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Letter bag</source>
+   <translation>Sacchetto di lettere</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Other languages</source>
+   <translation>Altre lingue</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Other lists</source>
+   <translation>Altre liste</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>levels are hidden</source>
    <translation>i livelli sono nascosti</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/tile_filter.py" />
-   <source>{} words through {}</source>
-   <translation>
-    <numerusform>{} parola per {}</numerusform>
-    <numerusform>{} parole per {}</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/word_table.py" />
@@ -7374,6 +7390,24 @@
    <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>Words found</source>
    <translation>Parole trovate</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <source>{} words through {}</source>
+   <translation>
+    <numerusform>{} parola per {}</numerusform>
+    <numerusform>{} parole per {}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <source>HEIC pictures cannot be read; save the picture as JPEG</source>
+   <translation>le immagini HEIC non si possono leggere; salvala come JPEG</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <source>is not a picture that can be read here (PNG, JPEG or WebP)</source>
+   <translation>non è un'immagine che si può leggere qui (PNG, JPEG o WebP)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -7405,29 +7439,36 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <source>HEIC pictures cannot be read; save the picture as JPEG</source>
-   <translation>le immagini HEIC non si possono leggere; salvala come JPEG</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <source>is not a picture that can be read here (PNG, JPEG or WebP)</source>
-   <translation>non è un'immagine che si può leggere qui (PNG, JPEG o WebP)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
-   <location filename="../../qless_studio/ui/shell/send/actions.py" />
-   <source>Puzzle book…</source>
-   <translation>Libretto di rompicapi…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <location filename="../../qless_studio/ui/shell/places/history/page.py" />
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Word list…</source>
    <translation>Lista di parole…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>dictionary; lexicon; language; import; choose</source>
+   <translation>dizionario; lessico; lingua; importa; scegli</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Keyboard shortcuts…</source>
+   <translation>Scorciatoie da tastiera…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>keys; hotkeys</source>
+   <translation>tasti; tasti rapidi</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Preferences…</source>
+   <translation>Preferenze…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -7511,13 +7552,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <location filename="../../qless_studio/ui/shell/search.py" />
-   <source>Preferences…</source>
-   <translation>Preferenze…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>settings; options; theme; text size; language; sync</source>
    <translation>impostazioni; opzioni; tema; dimensione del testo; lingua; sincronizzazione</translation>
   </message>
@@ -7597,14 +7631,14 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Undo</source>
    <translation>Annulla</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Redo</source>
    <translation>Rifai</translation>
   </message>
@@ -7650,28 +7684,8 @@
    <translation>Copia i dettagli della ricerca fallita</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Search</source>
-   <translation>Cerca</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Open menu</source>
-   <translation>Apri menu</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Go to next area</source>
-   <translation>Vai all'area successiva</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Go to previous area</source>
-   <translation>Vai all'area precedente</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <location filename="../../qless_studio/ui/shell/places/actions.py" />
    <source>History</source>
    <translation>Cronologia</translation>
@@ -7692,11 +7706,24 @@
    <translation>Tastiera</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
-   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>Keyboard shortcuts…</source>
-   <translation>Scorciatoie da tastiera…</translation>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Search</source>
+   <translation>Cerca</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Open menu</source>
+   <translation>Apri menu</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Go to next area</source>
+   <translation>Vai all'area successiva</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Go to previous area</source>
+   <translation>Vai all'area precedente</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
@@ -7737,17 +7764,17 @@ Questo gioco non ha una pagina di aiuto.
    <translation>Fuori dai menu</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>All files (*)</source>
    <translation>Tutti i file (*)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>Import</source>
    <translation>Importa</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>{} games added</source>
    <translation>
     <numerusform>{} partita aggiunta</numerusform>
@@ -7755,14 +7782,9 @@ Questo gioco non ha una pagina di aiuto.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>All of these games are already in the history.</source>
    <translation>Tutte queste partite sono già nella cronologia.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
-   <source>dictionary; lexicon; language; import; choose</source>
-   <translation>dizionario; lessico; lingua; importa; scegli</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -7857,32 +7879,6 @@ Questo gioco non ha una pagina di aiuto.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
-   <source>Games</source>
-   <translation>Partite</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>When</source>
-   <translation>Quando</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>Game</source>
-   <translation>Gioco</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>Result</source>
-   <translation>Risultato</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>of par</source>
-   <translation>del par</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <location filename="../../qless_studio/ui/shell/send/dialog.py" />
@@ -7902,6 +7898,32 @@ Questo gioco non ha una pagina di aiuto.
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Games</source>
+   <translation>Partite</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>When</source>
+   <translation>Quando</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Game</source>
+   <translation>Gioco</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Result</source>
+   <translation>Risultato</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>of par</source>
+   <translation>del par</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Missed</source>
    <translation>Sfuggite</translation>
@@ -7917,7 +7939,7 @@ Questo gioco non ha una pagina di aiuto.
    <translation>Non ancora imparate</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{} rolls</source>
    <translation>
     <numerusform>{} lancio</numerusform>
@@ -7949,7 +7971,7 @@ Questo gioco non ha una pagina di aiuto.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <source>Words worth learning</source>
    <translation>Parole che conviene imparare</translation>
   </message>
@@ -7970,7 +7992,7 @@ Questo gioco non ha una pagina di aiuto.
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>{} of today's {} puzzles are done.</source>
    <translation>
     <numerusform>Fatto {} dei {} rompicapi di oggi.</numerusform>
@@ -7987,7 +8009,7 @@ Questo gioco non ha una pagina di aiuto.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Practice</source>
@@ -8049,6 +8071,92 @@ Questo gioco non ha una pagina di aiuto.
    <source>Show the board</source>
    <translation>Mostra il tabellone</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>You have finished everything for today.</source>
+   <translation>Per oggi hai finito tutto.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>This cannot be practised: its word or its word list is missing.</source>
+   <translation>Su questo non ci si può allenare: manca la parola o la sua lista di parole.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>What you missed</source>
+   <translation>Ciò che ti è sfuggito</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Nothing that you missed there is worth practising.</source>
+   <translation>Niente di ciò che ti è sfuggito lì merita un allenamento.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>From the words worth learning.</source>
+   <translation>Dalle parole che conviene imparare.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>A new puzzle of the kind that you missed on {}.</source>
+   <translation>Un nuovo rompicapo del tipo che hai sbagliato il {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Missed on {}.</source>
+   <translation>Sfuggito il {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Played on {}.</source>
+   <translation>Giocato il {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Once known, it earns up to {} points in 100 games</source>
+   <translation>Saperla ti dà fino a {} punti in 100 partite</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>missed in {} games</source>
+   <translation>
+    <numerusform>sfuggita in {} partita</numerusform>
+    <numerusform>sfuggita in {} partite</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Next review: in {} days</source>
+   <translation>
+    <numerusform>Prossimo ripasso: tra {} giorno</numerusform>
+    <numerusform>Prossimo ripasso: tra {} giorni</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Right, after the answer</source>
+   <translation>Giusto, dopo la risposta</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>{} of {} found; the others will be asked again</source>
+   <translation>{} trovate su {}; le altre saranno chieste di nuovo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Wrong; it will be asked again</source>
+   <translation>Sbagliato; sarà chiesto di nuovo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>{about}, game of {day}</source>
+   <translation>{about}, partita del {day}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>The next card is due on {}.</source>
+   <translation>La prossima carta è da ripassare il {}.</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>{} cards are overdue</source>
@@ -8074,92 +8182,6 @@ Questo gioco non ha una pagina di aiuto.
     <numerusform>{} domande</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>You have finished everything for today.</source>
-   <translation>Per oggi hai finito tutto.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>This cannot be practised: its word or its word list is missing.</source>
-   <translation>Su questo non ci si può allenare: manca la parola o la sua lista di parole.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>What you missed</source>
-   <translation>Ciò che ti è sfuggito</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>Nothing that you missed there is worth practising.</source>
-   <translation>Niente di ciò che ti è sfuggito lì merita un allenamento.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>From the words worth learning.</source>
-   <translation>Dalle parole che conviene imparare.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>A new puzzle of the kind that you missed on {}.</source>
-   <translation>Un nuovo rompicapo del tipo che hai sbagliato il {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Missed on {}.</source>
-   <translation>Sfuggito il {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Played on {}.</source>
-   <translation>Giocato il {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Once known, it earns up to {} points in 100 games</source>
-   <translation>Saperla ti dà fino a {} punti in 100 partite</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>missed in {} games</source>
-   <translation>
-    <numerusform>sfuggita in {} partita</numerusform>
-    <numerusform>sfuggita in {} partite</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Next review: in {} days</source>
-   <translation>
-    <numerusform>Prossimo ripasso: tra {} giorno</numerusform>
-    <numerusform>Prossimo ripasso: tra {} giorni</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Right, after the answer</source>
-   <translation>Giusto, dopo la risposta</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>{} of {} found; the others will be asked again</source>
-   <translation>{} trovate su {}; le altre saranno chieste di nuovo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Wrong; it will be asked again</source>
-   <translation>Sbagliato; sarà chiesto di nuovo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>{about}, game of {day}</source>
-   <translation>{about}, partita del {day}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>The next card is due on {}.</source>
-   <translation>La prossima carta è da ripassare il {}.</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>Right, {} more</source>
@@ -8177,11 +8199,6 @@ Questo gioco non ha una pagina di aiuto.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/request.py" />
-   <source>{} takes one of {}, not {}</source>
-   <translation>{} accetta uno tra {}, non {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>share; challenge; friend; export; copy; lexica; link; picture; image; csv; json; invite</source>
    <translation>condividi; sfida; amici; esporta; copia; lexica; link; immagine; foto; csv; json; invita</translation>
@@ -8197,14 +8214,10 @@ Questo gioco non ha una pagina di aiuto.
    <translation>pdf; opuscolo; carta; foglio; stampa</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
-   <source>Listed: {}</source>
-   <translation>In elenco: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
-   <source>Listed: {}; there may be more</source>
-   <translation>In elenco: {}; potrebbero essercene altre</translation>
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
+   <source>Puzzle book…</source>
+   <translation>Libretto di rompicapi…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/subject.py" />
@@ -8242,9 +8255,14 @@ Questo gioco non ha una pagina di aiuto.
    <translation>Testo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
-   <source>keys; hotkeys</source>
-   <translation>tasti; tasti rapidi</translation>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>Listed: {}</source>
+   <translation>In elenco: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>Listed: {}; there may be more</source>
+   <translation>In elenco: {}; potrebbero essercene altre</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
@@ -8282,44 +8300,39 @@ Questo gioco non ha una pagina di aiuto.
    <translation>il sistema usa questi tasti</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/application.py" />
    <source>Qless Studio hit an unexpected error.</source>
    <translation>Si è verificato un errore imprevisto in Qless Studio.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/application.py" />
    <source>Your puzzles are safe and you can keep working. The details help to fix the problem.</source>
    <translation>I tuoi rompicapi sono al sicuro e puoi continuare. I dettagli aiutano a risolvere il problema.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/application.py" />
    <source>Copy details</source>
    <translation>Copia i dettagli</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/startup/instance.py" />
+   <source>{} takes one of {}, not {}</source>
+   <translation>{} accetta uno tra {}, non {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>file {}</source>
    <translation>file {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>not found in {}</source>
    <translation>non trovato in {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>was changed by another program</source>
    <translation>è stato modificato da un altro programma</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
-   <source>{} cannot be read ({}); starting without it.</source>
-   <translation>Impossibile leggere {} ({}); il programma si avvia senza.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
-   <source>{} was damaged and has been renamed to {}; starting without it.</source>
-   <translation>{} era danneggiato e ora si chiama {}; il programma si avvia senza.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -8442,6 +8455,16 @@ Questo gioco non ha una pagina di aiuto.
    <translation>Mostra livelli e punti previsti</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>{} cannot be read ({}); starting without it.</source>
+   <translation>Impossibile leggere {} ({}); il programma si avvia senza.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>{} was damaged and has been renamed to {}; starting without it.</source>
+   <translation>{} era danneggiato e ora si chiama {}; il programma si avvia senza.</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>no single word is selected</source>
    <translation>non è selezionata esattamente una parola</translation>
@@ -8521,74 +8544,85 @@ Questo gioco non ha una pagina di aiuto.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>common words only</source>
    <translation>solo parole comuni</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Anagrams</source>
    <translation>Anagrammi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>One letter added at the front</source>
    <translation>Una lettera in più all'inizio</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>One letter added at the end</source>
    <translation>Una lettera in più alla fine</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>First or last letter removed</source>
    <translation>Senza la prima o l'ultima lettera</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Added to {}</source>
    <translation>Aggiunta a {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>In {}</source>
    <translation>In {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Banned from {}</source>
    <translation>Esclusa da {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Not in {}</source>
    <translation>Non in {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Not in any list</source>
    <translation>In nessuna lista</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>{}: cannot be read</source>
    <translation>{}: non si può leggere</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>{} with {} spellings</source>
    <translation>{} con grafie: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>No definition available.</source>
    <translation>Nessuna definizione disponibile.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Lists: {}</source>
    <translation>Liste: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <source>Not analysed</source>
+   <translation>Non analizzato</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <location filename="../../qless_studio/ui/tab/session.py" />
+   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
+   <translation>La ricerca si è interrotta per un errore imprevisto. Il tuo rompicapo è invariato.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/commands.py" />
@@ -8616,16 +8650,6 @@ Questo gioco non ha una pagina di aiuto.
    <translation>{} annullate</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Time is up</source>
-   <translation>Tempo scaduto</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/kept_note.py" />
-   <source>This game keeps its word list and rules. What you choose here is for the next one.</source>
-   <translation>Questa partita conserva la sua lista di parole e le sue regole. Ciò che scegli qui vale per la prossima.</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
    <source>British</source>
    <translation>britanniche</translation>
@@ -8646,10 +8670,14 @@ Questo gioco non ha una pagina di aiuto.
    <translation>La lista di parole {} non si può caricare: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>New game with…</source>
-   <translation>Nuova partita con…</translation>
+   <location filename="../../qless_studio/ui/tab/orders.py" />
+   <source>fewer than 1 in 20</source>
+   <translation>meno di 1 su 20</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/orders.py" />
+   <source>more than 8 of 10</source>
+   <translation>più di 8 su 10</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -8660,6 +8688,11 @@ Questo gioco non ha una pagina di aiuto.
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>roll; deal; shuffle; next; start; another; round; match; new game; new puzzle</source>
    <translation>lancia; distribuisci; mescola; prossimo; comincia; un altro; round; incontro; nuova partita; nuovo rompicapo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>New game with…</source>
+   <translation>Nuova partita con…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -8727,25 +8760,14 @@ Questo gioco non ha una pagina di aiuto.
    <translation>parole; soluzioni; cerca; modello; lunghezza</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
+   <source>Time is up</source>
+   <translation>Tempo scaduto</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>Next round</source>
    <translation>Prossimo round</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>fewer than 1 in 20</source>
-   <translation>meno di 1 su 20</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>more than 8 of 10</source>
-   <translation>più di 8 su 10</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/session.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
-   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
-   <translation>La ricerca si è interrotta per un errore imprevisto. Il tuo rompicapo è invariato.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/tab.py" />
@@ -8768,9 +8790,9 @@ Questo gioco non ha una pagina di aiuto.
    <translation>non durante il gioco</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/texts.py" />
-   <source>Not analysed</source>
-   <translation>Non analizzato</translation>
+   <location filename="../../qless_studio/ui/tab/terms.py" />
+   <source>This game keeps its word list and rules. What you choose here is for the next one.</source>
+   <translation>Questa partita conserva la sua lista di parole e le sue regole. Ciò che scegli qui vale per la prossima.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/translation.py" />
@@ -8798,7 +8820,7 @@ Questo gioco non ha una pagina di aiuto.
    <translation>Automatico</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/printer.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/picture_files.py" />
    <source>There is no printer. You can save a PDF instead.</source>
    <translation>Non c'è nessuna stampante. Puoi salvare un PDF.</translation>
   </message>
@@ -8826,27 +8848,27 @@ Questo gioco non ha una pagina di aiuto.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Better</source>
    <translation>Meglio</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Moves</source>
    <translation>Mosse</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>without unknown words</source>
    <translation>senza parole sconosciute</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>without rare words</source>
    <translation>senza parole rare</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>very common words only</source>
    <translation>solo parole molto comuni</translation>
   </message>
@@ -8864,17 +8886,17 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>ExpectationBar</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} to {} expected</source>
    <translation>da {} a {} previsti</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} points</source>
    <translation>{} punti</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>par {}</source>
    <translation>par {}</translation>
   </message>
@@ -8915,12 +8937,12 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>FileWay</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Copied to the clipboard</source>
    <translation>Copiato negli appunti</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Save</source>
    <translation>Salva</translation>
   </message>
@@ -8928,27 +8950,27 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>FilterField</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Filter list</source>
    <translation>Filtra elenco</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Text, a pattern with ? and *, or a /regular expression/</source>
    <translation>Testo, un modello con ? e * o una /espressione regolare/</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Clear filter</source>
    <translation>Azzera filtro</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>{} of {}</source>
    <translation>{} su {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Filter</source>
    <translation>Filtro</translation>
   </message>
@@ -9087,12 +9109,12 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>ForeignLetters</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/letter_help.py" />
+   <location filename="../../qless_studio/ui/tab/typed_entry.py" />
    <source>The word list lacks these letters: {}</source>
    <translation>Alla lista di parole mancano queste lettere: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/letter_help.py" />
+   <location filename="../../qless_studio/ui/tab/typed_entry.py" />
    <source>Use {}</source>
    <translation>Usa {}</translation>
   </message>
@@ -9273,7 +9295,7 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>GameRow</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>How many of {}</source>
    <translation>Quanti di {}</translation>
   </message>
@@ -9281,7 +9303,7 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>GameTerms</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/game_terms.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>the word list is still loading</source>
    <translation>la lista di parole si sta ancora caricando</translation>
   </message>
@@ -9401,7 +9423,7 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>GridCommands</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <source>There is no word at the cursor</source>
    <translation>Al cursore non c'è nessuna parola</translation>
   </message>
@@ -9919,47 +9941,47 @@ Questo gioco non ha una pagina di aiuto.
    <translation>Apri esempio</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>daily puzzle</source>
    <translation>rompicapo del giorno</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>{} of {}</source>
    <translation>{} su {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>{} played</source>
    <translation>{}: giocato</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>solved</source>
    <translation>risolto</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>Finished</source>
    <translation>Terminata</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>Begun</source>
    <translation>In corso</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>not played</source>
    <translation>non giocata</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>given up</source>
    <translation>abbandono</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>par {}</source>
    <translation>par {}</translation>
   </message>
@@ -10217,7 +10239,7 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>LexicaLink</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>A friend can play this board with Lexica on a phone</source>
    <translation>Chi riceve il link può giocare questo tabellone con Lexica sul telefono</translation>
   </message>
@@ -10225,7 +10247,7 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>LexiconActions</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>All tabs now use {}; games that were begun keep their word lists.</source>
    <translation>Tutte le schede usano ora {}; le partite cominciate conservano la loro lista di parole.</translation>
   </message>
@@ -10502,12 +10524,12 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>MatchStrip</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Round {}</source>
    <translation>Round {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Match</source>
    <translation>Incontro</translation>
   </message>
@@ -10515,52 +10537,52 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>Message</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>{}; shown side by side when both have played</source>
    <translation>{}; uno accanto all'altro, quando le partite sono finite</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>The same puzzle</source>
    <translation>Lo stesso rompicapo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>without your result</source>
    <translation>senza il tuo risultato</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>The same puzzle, and your result once they have played</source>
    <translation>Lo stesso rompicapo, e il tuo risultato dopo il suo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>The puzzle with its answers</source>
    <translation>Il rompicapo con le risposte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>nothing left to find</source>
    <translation>non resta nulla da trovare</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Your name</source>
    <translation>Il tuo nome</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Your result in the message</source>
    <translation>Il tuo risultato nel messaggio</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Message</source>
    <translation>Messaggio</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>opens when pasted anywhere in Qless Studio</source>
    <translation>si apre incollandolo ovunque in Qless Studio</translation>
   </message>
@@ -10609,7 +10631,7 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>MoveReview</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>best</source>
    <translation>migliore</translation>
   </message>
@@ -10617,12 +10639,12 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>MultiplierPalette</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>multipliers</source>
    <translation>moltiplicatori</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>{}: click it, then tiles; or drag it onto a tile</source>
    <translation>{}: fai clic qui, poi sulle tessere; o trascinalo su una tessera</translation>
   </message>
@@ -10630,12 +10652,12 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>NewGameDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Cancel</source>
    <translation>Annulla</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Start</source>
    <translation>Avvia</translation>
   </message>
@@ -10686,47 +10708,47 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>Opponent</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Computer at your level, {}</source>
    <translation>Computer al tuo livello, {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Computer, level {} for now</source>
    <translation>Computer, livello {} per ora</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Your earlier games</source>
    <translation>Le tue partite precedenti</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Your earlier games, after the first</source>
    <translation>Le tue partite precedenti, dopo la prima</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Computer, level {}</source>
    <translation>Computer, livello {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Nobody</source>
    <translation>Nessuno</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>A draw</source>
    <translation>Pareggio</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Only the opponent: {}</source>
    <translation>Solo l'avversario: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Only you</source>
    <translation>Solo tu</translation>
   </message>
@@ -10771,12 +10793,12 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>PagePreview</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_pages.py" />
    <source>page {} of {}</source>
    <translation>pagina {} di {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_pages.py" />
    <source>not made yet</source>
    <translation>non ancora pronta</translation>
   </message>
@@ -10875,12 +10897,12 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>ParBar</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} of the best</source>
    <translation>{} del massimo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} of par</source>
    <translation>{} del par</translation>
   </message>
@@ -10906,17 +10928,17 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>PauseCover</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Go on</source>
    <translation>Continua</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Start</source>
    <translation>Avvia</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Paused; the board is covered</source>
    <translation>In pausa; il tabellone è coperto</translation>
   </message>
@@ -11061,32 +11083,32 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>PictureWay</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Picture</source>
    <translation>Immagine</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Copied to the clipboard</source>
    <translation>Copiato negli appunti</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>PNG image</source>
    <translation>Immagine PNG</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>SVG image</source>
    <translation>Immagine SVG</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>PDF document</source>
    <translation>Documento PDF</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Save</source>
    <translation>Salva</translation>
   </message>
@@ -11117,17 +11139,17 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>PlanList</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Running total</source>
    <translation>Totale progressivo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Plan</source>
    <translation>Piano</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>No matches</source>
    <translation>Nessun risultato</translation>
   </message>
@@ -11135,22 +11157,22 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>PlayPanel</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Making the puzzle…</source>
    <translation>Preparazione del rompicapo…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Finish</source>
    <translation>Termina</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Give up</source>
    <translation>Abbandona</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Daily puzzle, {}</source>
    <translation>Rompicapo del giorno, {}</translation>
   </message>
@@ -11158,7 +11180,7 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>PlayStart</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>New game</source>
    <translation>Nuova partita</translation>
   </message>
@@ -11212,22 +11234,22 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>PlayedWords</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>already found</source>
    <translation>già trovata</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>the word list is still loading</source>
    <translation>la lista di parole si sta ancora caricando</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>not in the list</source>
    <translation>non nella lista</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>not on the board</source>
    <translation>non è sul tabellone</translation>
   </message>
@@ -11235,22 +11257,22 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>PlayerColumn</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Player {}</source>
    <translation>Giocatore {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Name of player {}</source>
    <translation>Nome del giocatore {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Words of player {}</source>
    <translation>Parole del giocatore {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Winner</source>
    <translation>Vince</translation>
   </message>
@@ -11591,102 +11613,102 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>Progress</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Share found</source>
    <translation>Quota trovata</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>points given away per game</source>
    <translation>punti sprecati a partita</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>hints</source>
    <translation>indizi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{}, by week</source>
    <translation>{}, per settimana</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Time</source>
    <translation>Tempo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Share solved</source>
    <translation>Quota risolta</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Level</source>
    <translation>Livello</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>common words</source>
    <translation>parole comuni</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>all words</source>
    <translation>tutte le parole</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>average</source>
    <translation>media</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>solved</source>
    <translation>risolto</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>level</source>
    <translation>livello</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>expected, by difficulty</source>
    <translation>previsti, per difficoltà</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>give or take, two times in three</source>
    <translation>più o meno, due volte su tre</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>solved among your rolls</source>
    <translation>risolti di quelli lanciati</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>found among those on your boards</source>
    <translation>trovate tra quelle sui tuoi tabelloni</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>A row appears here after {} cases.</source>
    <translation>Qui compare una riga dopo {} casi.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{} of {} solved</source>
    <translation>{} risolti su {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{} of {} found</source>
    <translation>{} trovate su {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{about}, game of {day}</source>
    <translation>{about}, partita del {day}</translation>
   </message>
@@ -11810,27 +11832,27 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>ProofChart</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>none yet</source>
    <translation>ancora niente</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>{} after {}</source>
    <translation>{} dopo {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>proven {}</source>
    <translation>dimostrato {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>best {}</source>
    <translation>migliore {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>at most {}</source>
    <translation>al massimo {}</translation>
   </message>
@@ -11914,32 +11936,32 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>PuzzleLevels</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Of those with a solution you solve {} within {} minutes.</source>
    <translation>Di quelli che hanno una soluzione ne risolvi {} entro {} minuti.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Of puzzles like it you solve {} within {} minutes.</source>
    <translation>Di rompicapi così ne risolvi {} entro {} minuti.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Half of them take less than {}.</source>
    <translation>La metà delle volte impieghi meno di {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Faster than 9 of 10 like it</source>
    <translation>Più veloce che in 9 su 10 di questo tipo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Faster than usual with such a puzzle</source>
    <translation>Più veloce del solito con un rompicapo così</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>As usual with such a puzzle</source>
    <translation>Come al solito con un rompicapo così</translation>
   </message>
@@ -11947,7 +11969,7 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>PuzzleMaker</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_maker.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>Stopped</source>
    <translation>Interrotto</translation>
   </message>
@@ -12452,7 +12474,7 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>Received</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/received.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>This is your own challenge; send it to a friend</source>
    <translation>Questa è la tua sfida; mandala a un'altra persona</translation>
   </message>
@@ -12460,17 +12482,17 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>Recent</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Open recent</source>
    <translation>Apri recenti</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Clear recent files</source>
    <translation>Svuota i file recenti</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Open {} ({})</source>
    <translation>Apri {} ({})</translation>
   </message>
@@ -12478,12 +12500,12 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>RecentDeals</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>none yet</source>
    <translation>ancora niente</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Recent deals</source>
    <translation>Smazzate recenti</translation>
   </message>
@@ -12507,17 +12529,17 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>Remains</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>What remains, by length</source>
    <translation>Ciò che resta, per lunghezza</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>Hide</source>
    <translation>Nascondi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>Show</source>
    <translation>Mostra</translation>
   </message>
@@ -12543,37 +12565,37 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>ReportDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Report a problem…</source>
    <translation>Segnala un problema…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Nothing is sent by the program. Copy these details, open the page for problems in your browser, and write what you did, what you expected and what happened.</source>
    <translation>Il programma non invia nulla. Copia questi dettagli, apri nel browser la pagina dei problemi e scrivi che cosa hai fatto, che cosa ti aspettavi e che cosa è successo.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Details of this installation</source>
    <translation>Dettagli di questa installazione</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Copy details</source>
    <translation>Copia i dettagli</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Open page</source>
    <translation>Apri pagina</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Close</source>
    <translation>Chiudi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Copied to the clipboard</source>
    <translation>Copiato negli appunti</translation>
   </message>
@@ -12678,7 +12700,7 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>ReviewCards</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Review</source>
    <translation>Rivedi</translation>
   </message>
@@ -12714,12 +12736,12 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>Rolls</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <source>roll {}</source>
    <translation>lancio {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <source>New puzzle</source>
    <translation>Nuovo rompicapo</translation>
   </message>
@@ -12727,7 +12749,7 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>RoundDiceBox</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Board and dice</source>
    <translation>Tabellone e dadi</translation>
   </message>
@@ -12735,52 +12757,52 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>RoundEnd</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>Computer</source>
    <translation>Computer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>You</source>
    <translation>Tu</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>The table stays as it is until you press</source>
    <translation>Il tavolo resta così finché non premi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>had the last turn</source>
    <translation>ha avuto l'ultimo turno</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>Round {}</source>
    <translation>Round {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>Nothing better could be laid down against these words (proven)</source>
    <translation>Contro queste parole non si poteva calare niente di meglio, dimostrato</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>The computer went out first</source>
    <translation>Ha chiuso prima il computer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>You went out first</source>
    <translation>Hai chiuso prima tu</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>longest word, {} letters against {}</source>
    <translation>parola più lunga, {} lettere contro {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>words, {} against {}</source>
    <translation>parole, {} contro {}</translation>
   </message>
@@ -12788,62 +12810,62 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>RulesDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Close</source>
    <translation>Chiudi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Name</source>
    <translation>Nome</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>My {}</source>
    <translation>Il mio {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Minimum length</source>
    <translation>Lunghezza minima</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Bonus by length</source>
    <translation>Bonus per lunghezza</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>none</source>
    <translation>nessuno</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Factor by length</source>
    <translation>Fattore per lunghezza</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Cancel</source>
    <translation>Annulla</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Save</source>
    <translation>Salva</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>for 0, 1, 2, 3 … letters; the last step is repeated for longer words</source>
    <translation>per 0, 1, 2, 3 … lettere; l'ultimo passo si ripete per le parole più lunghe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>from this many letters on, such as 5:1.5 6:2</source>
    <translation>da questo numero di lettere in su, come 5:1.5 6:2</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Value of {}</source>
    <translation>Valore di {}</translation>
   </message>
@@ -12877,17 +12899,17 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>ScoreSheetDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Type or paste the words of each player. A word that several players found does not count.</source>
    <translation>Scrivi o incolla le parole di ogni giocatore. Una parola trovata da più giocatori non vale.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Add player</source>
    <translation>Aggiungi giocatore</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Close</source>
    <translation>Chiudi</translation>
   </message>
@@ -12895,27 +12917,27 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>Search</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>General</source>
    <translation>Generale</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Recent file</source>
    <translation>File recente</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Help</source>
    <translation>Aiuto</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Look up {}</source>
    <translation>Cerca {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Help on “{}”</source>
    <translation>Aiuto su «{}»</translation>
   </message>
@@ -12974,12 +12996,12 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>SessionLexicon</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/session_lexicon.py" />
+   <location filename="../../qless_studio/ui/tab/terms.py" />
    <source>The word list {} is not installed; {} is used instead.</source>
    <translation>La lista di parole {} non è installata; al suo posto si usa {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/session_lexicon.py" />
+   <location filename="../../qless_studio/ui/tab/terms.py" />
    <source>{}; {} is used instead.</source>
    <translation>{}; al suo posto si usa {}.</translation>
   </message>
@@ -13005,17 +13027,17 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>ShortcutModel</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>no shortcut</source>
    <translation>nessuna scorciatoia</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>also {}</source>
    <translation>anche {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>changed</source>
    <translation>modificata</translation>
   </message>
@@ -13167,87 +13189,87 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>SidePanel</name>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Tile</source>
    <translation>Tessera</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Space accepts, Tab goes to the next unsure one</source>
    <translation>Spazio conferma, Tab passa alla prossima incerta</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>How to read it</source>
    <translation>Come leggerla</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Screen</source>
    <translation>Schermo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Photo</source>
    <translation>Foto</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Picture</source>
    <translation>Immagine</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Turn the picture left</source>
    <translation>Ruota l'immagine a sinistra</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Turn the picture right</source>
    <translation>Ruota l'immagine a destra</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Rows</source>
    <translation>Righe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Columns</source>
    <translation>Colonne</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Dice</source>
    <translation>Dadi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>tiles</source>
    <translation>tessere</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>All letters sure</source>
    <translation>Tutte le lettere sicure</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>blank</source>
    <translation>vuota</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Which letter is it?</source>
    <translation>Che lettera è?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Press its number or type another.</source>
    <translation>Premi il suo numero o scrivine un'altra.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>{}, {} of 100</source>
    <translation>{}, {} su 100</translation>
   </message>
@@ -13255,27 +13277,27 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>SizeDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Rows</source>
    <translation>Righe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Columns</source>
    <translation>Colonne</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Letters that still fit keep their places.</source>
    <translation>Le lettere che ci stanno ancora restano al loro posto.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Cancel</source>
    <translation>Annulla</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Resize</source>
    <translation>Ridimensiona</translation>
   </message>
@@ -13336,52 +13358,52 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>SolutionFilters</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>any</source>
    <translation>qualsiasi</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>solution</source>
    <translation>soluzione</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>set of words</source>
    <translation>insieme di parole</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>layout</source>
    <translation>disposizione</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Longest word at least</source>
    <translation>Parola più lunga almeno</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Words</source>
    <translation>Parole</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Maximum box</source>
    <translation>Riquadro massimo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Special feature</source>
    <translation>Particolarità</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>One per</source>
    <translation>Una per</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Clear filters</source>
    <translation>Azzera filtri</translation>
   </message>
@@ -13612,12 +13634,12 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>StrengthRow</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/strengths.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Practise</source>
    <translation>Allenati</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/strengths.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Practise: {}</source>
    <translation>Allenati: {}</translation>
   </message>
@@ -13793,32 +13815,32 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>TableHints</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>What is possible?</source>
    <translation>Che cosa è possibile?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Move a card first?</source>
    <translation>Prima spostare una carta?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>How long?</source>
    <translation>Quanto è lunga?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>First letter</source>
    <translation>Prima lettera</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Which cards?</source>
    <translation>Quali carte?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Word</source>
    <translation>Parola</translation>
   </message>
@@ -13826,7 +13848,7 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>TextWay</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Copied to the clipboard</source>
    <translation>Copiato negli appunti</translation>
   </message>
@@ -13834,7 +13856,7 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>TileNote</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/tile_filter.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>List all words</source>
    <translation>Elenca tutte le parole</translation>
   </message>
@@ -13973,12 +13995,12 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>TraceFeedback</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>too short</source>
    <translation>troppo corta</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>{} is not in the list</source>
    <translation>{} non è nella lista</translation>
   </message>
@@ -14263,37 +14285,37 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>WordFilterRow</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>all</source>
    <translation>tutte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Common</source>
    <translation>Comuni</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Words shown</source>
    <translation>Parole mostrate</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Length and commonness</source>
    <translation>Lunghezza e frequenza</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Minimum length</source>
    <translation>Lunghezza minima</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Maximum length</source>
    <translation>Lunghezza massima</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Minimum commonness</source>
    <translation>Frequenza minima</translation>
   </message>
@@ -14638,17 +14660,17 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>_Column</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>par {}</source>
    <translation>par {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>not played</source>
    <translation>non giocata</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Review this round</source>
    <translation>Rivedi questo round</translation>
   </message>
@@ -14656,32 +14678,32 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>_Header</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Cost</source>
    <translation>Costo</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>It cost you</source>
    <translation>Ti è costato</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Word</source>
    <translation>Parola</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Answer</source>
    <translation>Risposta</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Length</source>
    <translation>Lunghezza</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>End value</source>
    <translation>Valore finale</translation>
   </message>
@@ -14689,7 +14711,7 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>_Hiding</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Hide</source>
    <translation>Nascondi</translation>
   </message>
@@ -14752,22 +14774,22 @@ Questo gioco non ha una pagina di aiuto.
  <context>
   <name>_Rows</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>found</source>
    <translation>trovate</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>not found</source>
    <translation>non trovata</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>still open</source>
    <translation>ancora aperte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>wrong</source>
    <translation>sbagliate</translation>
   </message>

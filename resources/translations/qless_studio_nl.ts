@@ -254,7 +254,7 @@
  <context>
   <name>AfterGame</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Level {}</source>
    <translation>Niveau {}</translation>
   </message>
@@ -305,7 +305,7 @@
  <context>
   <name>AnswerList</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Answers</source>
    <translation>Antwoorden</translation>
   </message>
@@ -370,7 +370,7 @@
  <context>
   <name>BeforeGame</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>What to expect</source>
    <translation>Wat te verwachten</translation>
   </message>
@@ -404,12 +404,12 @@
  <context>
   <name>BoardCombo</name>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
    <source>Board</source>
    <translation>Bord</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
    <source>Open board file…</source>
    <translation>Bordbestand openen…</translation>
   </message>
@@ -417,7 +417,7 @@
  <context>
   <name>BoardCommands</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>New puzzle</source>
    <translation>Nieuwe puzzel</translation>
   </message>
@@ -425,7 +425,7 @@
  <context>
   <name>BoardOrders</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/board_orders.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Boards for the next games</source>
    <translation>Borden voor de volgende spellen</translation>
   </message>
@@ -621,67 +621,67 @@
  <context>
   <name>BookDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Previous page</source>
    <translation>Vorige pagina</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Next page</source>
    <translation>Volgende pagina</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Searching…</source>
    <translation>Zoeken…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Close</source>
    <translation>Sluiten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Print…</source>
    <translation>Afdrukken…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Save as PDF…</source>
    <translation>Opslaan als PDF…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Easiest first as soon as all puzzles are found</source>
    <translation>Makkelijkste eerst zodra alle puzzels gevonden zijn</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Stopped</source>
    <translation>Gestopt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Choose at least one game</source>
    <translation>Kies minstens één spel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>PDF document</source>
    <translation>PDF-document</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Answers as JSON lines</source>
    <translation>Antwoorden als JSON-regels</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Sent to the printer.</source>
    <translation>Naar de printer gestuurd.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Nothing was printed: the printer is not responding.</source>
    <translation>Er is niets afgedrukt: de printer reageert niet.</translation>
   </message>
@@ -689,82 +689,82 @@
  <context>
   <name>BookForm</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Games</source>
    <translation>Spellen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Only from level</source>
    <translation>Alleen vanaf niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>highest level</source>
    <translation>hoogste niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>to</source>
    <translation>tot</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>1,500 is the average player. Quiddler deals have no level.</source>
    <translation>1.500 is het niveau van de gemiddelde speler. Verdelingen van Quiddler hebben geen niveau.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Letter</source>
    <translation>Letter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Paper</source>
    <translation>Papier</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>On a page</source>
    <translation>Per pagina</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Code</source>
    <translation>Code</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Nothing</source>
    <translation>Niets</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>To open one</source>
    <translation>Om te openen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>QR codes need the package segno</source>
    <translation>Voor QR-codes is het pakket segno nodig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Hints, upside down</source>
    <translation>Hints, ondersteboven</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Solutions</source>
    <translation>Oplossingen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Number</source>
    <translation>Nummer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Another</source>
    <translation>Een ander</translation>
   </message>
@@ -939,12 +939,12 @@
  <context>
   <name>ChartCard</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/chart.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>View</source>
    <translation>Beeld</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/chart.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Nothing in these weeks</source>
    <translation>Niets in deze weken</translation>
   </message>
@@ -952,17 +952,17 @@
  <context>
   <name>ChoiceButtons</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>{}: {}</source>
    <translation>{}: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>right</source>
    <translation>goed</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>wrong</source>
    <translation>fout</translation>
   </message>
@@ -1212,7 +1212,7 @@
  <context>
   <name>Contents</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/contents.py" />
+   <location filename="../../qless_studio/ui/shell/help/window.py" />
    <source>Contents</source>
    <translation>Inhoud</translation>
   </message>
@@ -1220,7 +1220,7 @@
  <context>
   <name>ControlRow</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/control_row.py" />
+   <location filename="../../qless_studio/ui/tab/page_layouts.py" />
    <source>More controls</source>
    <translation>Meer knoppen</translation>
   </message>
@@ -1296,7 +1296,7 @@
  <context>
   <name>DailyPlay</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/daily_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>A daily puzzle has words and rules of its own; yours come back afterwards</source>
    <translation>Een dagpuzzel heeft eigen woorden en regels; die van jou komen daarna terug</translation>
   </message>
@@ -1368,17 +1368,17 @@
  <context>
   <name>DealDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Close</source>
    <translation>Sluiten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>New puzzle</source>
    <translation>Nieuwe puzzel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Deals tried: {}</source>
    <translation>Geprobeerde verdelingen: {}</translation>
   </message>
@@ -1454,12 +1454,12 @@
  <context>
   <name>DealRow</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>proven best {}</source>
    <translation>bewezen beste {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>{} over {}, {}</source>
    <translation>{} boven {}, {}</translation>
   </message>
@@ -1467,22 +1467,22 @@
  <context>
   <name>Dealing</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>the word list is still loading</source>
    <translation>de woordenlijst wordt nog geladen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>New puzzle</source>
    <translation>Nieuwe puzzel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Stopped</source>
    <translation>Gestopt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Deal {} from seed {}</source>
    <translation>Verdeling {} van startgetal {}</translation>
   </message>
@@ -1513,17 +1513,17 @@
  <context>
   <name>DefinitionCard</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>Word</source>
    <translation>Woord</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>No definition available.</source>
    <translation>Geen definitie beschikbaar.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>Select a word to see its meaning</source>
    <translation>Selecteer een woord om de betekenis te zien</translation>
   </message>
@@ -1531,12 +1531,12 @@
  <context>
   <name>DiceBox</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Dice</source>
    <translation>Dobbelstenen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Dice for {}: {} words on average</source>
    <translation>Dobbelstenen voor {}: gemiddeld {} woorden</translation>
   </message>
@@ -1544,27 +1544,27 @@
  <context>
   <name>DiceDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Dice for this list</source>
    <translation>Dobbelstenen voor deze lijst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>{} dice are fitted to the letters of {}, so that rolls have about as many words as with English dice, {} on average, or as close as its letters allow. This takes about 20 seconds; the dice are stored with the list.</source>
    <translation>{} dobbelstenen worden aangepast aan de letters van {}, zodat worpen ongeveer evenveel woorden hebben als met Engelse dobbelstenen, gemiddeld {}, of zo dicht daarbij als de letters toelaten. Dat duurt ongeveer 20 seconden; de dobbelstenen worden bij de lijst opgeslagen.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>done</source>
    <translation>klaar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Stop</source>
    <translation>Stoppen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>{} words on average, ± {}%</source>
    <translation>gemiddeld {} woorden, ± {}%</translation>
   </message>
@@ -1572,12 +1572,12 @@
  <context>
   <name>Document</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/document.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>Untitled</source>
    <translation>Naamloos</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/document.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>Untitled {}</source>
    <translation>Naamloos {}</translation>
   </message>
@@ -1694,7 +1694,7 @@
  <context>
   <name>DuelDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/duel_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Close</source>
    <translation>Sluiten</translation>
   </message>
@@ -1756,7 +1756,7 @@
  <context>
   <name>EndQuestion</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/end_question.py" />
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>Keep playing</source>
    <translation>Verder spelen</translation>
   </message>
@@ -1769,53 +1769,91 @@
    <translation>Er is nog een venster van Qless Studio open. De documenten in dit venster worden bij de volgende start niet hersteld.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/cli/book.py" />
+   <location filename="../../qless_studio/cli/generate.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/games/q_less/practice.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
    <location filename="../../qless_studio/engine/grids/practice.py" />
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <location filename="../../qless_studio/engine/practice/learning.py" />
+   <location filename="../../qless_studio/engine/practice/queue.py" />
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <location filename="../../qless_studio/ui/grids/exercise.py" />
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <location filename="../../qless_studio/ui/shell/help/window.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/days.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/cards.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/week.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/course.py" />
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>{}: {}</source>
    <translation>{}: {}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/challenge.py" />
+   <location filename="../../qless_studio/cli/generate.py" />
    <location filename="../../qless_studio/cli/prove.py" />
-   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
-   <location filename="../../qless_studio/engine/records.py" />
+   <location filename="../../qless_studio/engine/play_statistics.py" />
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <location filename="../../qless_studio/ui/grids/rules.py" />
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <location filename="../../qless_studio/ui/shell/places/home/week.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
    <source>{} points</source>
    <translation>
@@ -1824,17 +1862,17 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/challenge.py" />
-   <location filename="../../qless_studio/cli/history.py" />
+   <location filename="../../qless_studio/cli/generate.py" />
+   <location filename="../../qless_studio/cli/player.py" />
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>{} hints</source>
    <translation>
     <numerusform>{} hint</numerusform>
@@ -1842,27 +1880,9 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/history.py" />
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
-   <source>{} damaged lines were left out</source>
-   <translation>
-    <numerusform>{} beschadigde regel is weggelaten</numerusform>
-    <numerusform>{} beschadigde regels zijn weggelaten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/cli/level.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>{} rounds</source>
-   <translation>
-    <numerusform>{} ronde</numerusform>
-    <numerusform>{} rondes</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../qless_studio/cli/lexicon.py" />
    <location filename="../../qless_studio/cli/prove.py" />
-   <location filename="../../qless_studio/engine/challenges/message.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
@@ -1883,6 +1903,24 @@
    <translation>
     <numerusform>{} woord</numerusform>
     <numerusform>{} woorden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/cli/player.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
+   <source>{} damaged lines were left out</source>
+   <translation>
+    <numerusform>{} beschadigde regel is weggelaten</numerusform>
+    <numerusform>{} beschadigde regels zijn weggelaten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/cli/player.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>{} rounds</source>
+   <translation>
+    <numerusform>{} ronde</numerusform>
+    <numerusform>{} rondes</numerusform>
    </translation>
   </message>
   <message>
@@ -1925,7 +1963,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Word list: {}</source>
    <translation>Woordenlijst: {}</translation>
   </message>
@@ -1951,26 +1989,26 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>hints</source>
    <translation>hints</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/books/qr.py" />
+   <location filename="../../qless_studio/engine/books/layout.py" />
    <source>QR codes need the package segno</source>
    <translation>Voor QR-codes is het pakket segno nodig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
    <location filename="../../qless_studio/engine/challenges/packing.py" />
-   <location filename="../../qless_studio/engine/sharing.py" />
    <source>was altered on the way; copy it again</source>
    <translation>is onderweg veranderd; kopieer het opnieuw</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <location filename="../../qless_studio/engine/challenges/packing.py" />
-   <location filename="../../qless_studio/ui/shell/send/received.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>challenge</source>
    <translation>uitdaging</translation>
   </message>
@@ -2001,14 +2039,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>was made by another version of Qless Studio; this one cannot read it</source>
    <translation>is met een andere versie van Qless Studio gemaakt; deze kan het niet lezen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
-   <location filename="../../qless_studio/engine/sharing.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>this version does not know the game {}</source>
    <translation>deze versie kent het spel {} niet</translation>
   </message>
@@ -2030,13 +2068,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>A draw</source>
    <translation>Gelijkspel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>You win by {}</source>
    <translation>Je wint met {} verschil</translation>
   </message>
@@ -2047,7 +2085,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>{} wins by {}</source>
    <translation>{} wint met {} verschil</translation>
   </message>
@@ -2068,78 +2106,6 @@
    <translation>Een partij van meerdere rondes kan geen uitdaging zijn.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>its language, {}, is not among those of Qless Studio</source>
-   <translation>de taal ervan, {}, hoort niet bij die van Qless Studio</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>only boards of plain letters can be played with Lexica</source>
-   <translation>alleen borden met gewone letters kunnen met Lexica worden gespeeld</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>only square boards of 4 × 4 to 6 × 6 can be played with Lexica</source>
-   <translation>alleen vierkante borden van 4 × 4 tot 6 × 6 kunnen met Lexica worden gespeeld</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica has no other neighbours and no edges that wrap around</source>
-   <translation>Lexica kent geen andere buren en geen doorlopende randen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica scores by the standard table</source>
-   <translation>Lexica telt de score volgens de standaardtabel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica always has a clock: 3 minutes</source>
-   <translation>Lexica heeft altijd een klok: 3 minuten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica has word lists of its own: some words of {} are not in them, and vice versa</source>
-   <translation>Lexica heeft eigen woordenlijsten: sommige woorden van {} staan er niet in, en omgekeerd</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>In Lexica words score the points of their letters; here they score by length</source>
-   <translation>Lexica telt de punten van de letters op; hier telt de lengte van het woord</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/lexica.py" />
-   <source>Lexica link</source>
-   <translation>Lexica-link</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <source>Qless Studio: {}</source>
-   <translation>Qless Studio: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <source>{} challenges you</source>
-   <translation>{} daagt je uit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <source>The same puzzle as your friend's</source>
-   <translation>Dezelfde puzzel als die van je medespeler</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
-   <source>words of both count for neither</source>
-   <translation>woorden die jullie allebei vinden, tellen niet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/message.py" />
-   <location filename="../../qless_studio/ui/tab/duels.py" />
-   <source>gave up</source>
-   <translation>opgegeven</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/challenges/opening.py" />
    <source>the word list {} is not installed here; {} comes closest</source>
    <translation>de woordenlijst {} is hier niet geïnstalleerd; {} komt het dichtst in de buurt</translation>
@@ -2155,17 +2121,93 @@
    <translation>Jouw {} heeft andere woorden dan die van je medespeler</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Qless Studio: {}</source>
+   <translation>Qless Studio: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>{} challenges you</source>
+   <translation>{} daagt je uit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>The same puzzle as your friend's</source>
+   <translation>Dezelfde puzzel als die van je medespeler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
+   <source>words of both count for neither</source>
+   <translation>woorden die jullie allebei vinden, tellen niet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>gave up</source>
+   <translation>opgegeven</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>its language, {}, is not among those of Qless Studio</source>
+   <translation>de taal ervan, {}, hoort niet bij die van Qless Studio</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>only boards of plain letters can be played with Lexica</source>
+   <translation>alleen borden met gewone letters kunnen met Lexica worden gespeeld</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>only square boards of 4 × 4 to 6 × 6 can be played with Lexica</source>
+   <translation>alleen vierkante borden van 4 × 4 tot 6 × 6 kunnen met Lexica worden gespeeld</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica has no other neighbours and no edges that wrap around</source>
+   <translation>Lexica kent geen andere buren en geen doorlopende randen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica scores by the standard table</source>
+   <translation>Lexica telt de score volgens de standaardtabel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica always has a clock: 3 minutes</source>
+   <translation>Lexica heeft altijd een klok: 3 minuten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica has word lists of its own: some words of {} are not in them, and vice versa</source>
+   <translation>Lexica heeft eigen woordenlijsten: sommige woorden van {} staan er niet in, en omgekeerd</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>In Lexica words score the points of their letters; here they score by length</source>
+   <translation>Lexica telt de punten van de letters op; hier telt de lengte van het woord</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Lexica link</source>
+   <translation>Lexica-link</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>shared text</source>
+   <translation>gedeelde tekst</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/days.py" />
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
+   <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/grids/proof/words.py" />
    <location filename="../../qless_studio/engine/grids/search.py" />
    <location filename="../../qless_studio/engine/options.py" />
@@ -2220,15 +2262,13 @@
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/grids/list_dice.py" />
+   <location filename="../../qless_studio/engine/grids/dice.py" />
    <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/history.py" />
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/engine/recent.py" />
-   <location filename="../../qless_studio/engine/sync_state.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>cannot be written: {}</source>
    <translation>kan niet worden geschreven: {}</translation>
   </message>
@@ -2294,51 +2334,57 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Kansai board</source>
-   <translation>Kansai-bord</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>open</source>
+   <translation>open</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Square of nine</source>
-   <translation>Vierkant van negen</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>valid</source>
+   <translation>geldig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Triangle of seven</source>
-   <translation>Driehoek van zeven</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>not in the list</source>
+   <translation>niet in de lijst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <source>Wheel of five</source>
-   <translation>Wiel van vijf</translation>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <source>a word, but not in the list</source>
+   <translation>een woord, maar niet in de lijst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>plural</source>
+   <translation>meervoud</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>wrong length</source>
+   <translation>verkeerde lengte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/content.py" />
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/options.py" />
-   <source>{!r} is not one of {}</source>
-   <translation>{!r} is niet een van {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>board {}</source>
-   <translation>bord {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/engine/history.py" />
-   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
-   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
-   <source>cannot be read: {}</source>
-   <translation>kan niet worden gelezen: {}</translation>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>repeated</source>
+   <translation>herhaald</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
@@ -2361,98 +2407,49 @@
    <translation>borden van alle niveaus</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>open</source>
-   <translation>open</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>valid</source>
-   <translation>geldig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>not in the list</source>
-   <translation>niet in de lijst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <source>a word, but not in the list</source>
-   <translation>een woord, maar niet in de lijst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>plural</source>
-   <translation>meervoud</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>wrong length</source>
-   <translation>verkeerde lengte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/affix/play.py" />
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>repeated</source>
-   <translation>herhaald</translation>
+   <source>Kansai board</source>
+   <translation>Kansai-bord</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>does not fit the board {}</source>
-   <translation>past niet bij het bord {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Square of nine</source>
+   <translation>Vierkant van negen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
-   <translation>Al deze voorvoegsels vormen woorden met {}. Met welk is een vol bord mogelijk?</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Triangle of seven</source>
+   <translation>Driehoek van zeven</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>Name a prefix that makes words with {}</source>
-   <translation>Noem een voorvoegsel dat woorden vormt met {}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>you used {} hint steps</source>
-   <translation>
-    <numerusform>je gebruikte {} hintstap</numerusform>
-    <numerusform>je gebruikte {} hintstappen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>it took you {} moves to get out again</source>
-   <translation>
-    <numerusform>je had {} zet nodig om eruit te komen</numerusform>
-    <numerusform>je had {} zetten nodig om eruit te komen</numerusform>
-   </translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>Wheel of five</source>
+   <translation>Wiel van vijf</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>Dead end at {}</source>
-   <translation>Doodlopend bij {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/engine/options.py" />
+   <source>{!r} is not one of {}</source>
+   <translation>{!r} is niet een van {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/affix/practice.py" />
-   <source>Hint at {}</source>
-   <translation>Hint bij {}</translation>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <source>board {}</source>
+   <translation>bord {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/engine/history.py" />
+   <location filename="../../qless_studio/engine/lexicon/definitions.py" />
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
+   <source>cannot be read: {}</source>
+   <translation>kan niet worden gelezen: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -2570,7 +2567,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
+   <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
    <source>{!r} is not a letter</source>
    <translation>{!r} is geen letter</translation>
@@ -2580,6 +2577,47 @@
    <location filename="../../qless_studio/engine/grids/board.py" />
    <source>has {} letters; the maximum is {}</source>
    <translation>heeft {} letters; het maximum is {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>does not fit the board {}</source>
+   <translation>past niet bij het bord {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
+   <translation>Al deze voorvoegsels vormen woorden met {}. Met welk is een vol bord mogelijk?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>Name a prefix that makes words with {}</source>
+   <translation>Noem een voorvoegsel dat woorden vormt met {}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>you used {} hint steps</source>
+   <translation>
+    <numerusform>je gebruikte {} hintstap</numerusform>
+    <numerusform>je gebruikte {} hintstappen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>it took you {} moves to get out again</source>
+   <translation>
+    <numerusform>je had {} zet nodig om eruit te komen</numerusform>
+    <numerusform>je had {} zetten nodig om eruit te komen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>Dead end at {}</source>
+   <translation>Doodlopend bij {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>Hint at {}</source>
+   <translation>Hint bij {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/why.py" />
@@ -2739,7 +2777,7 @@
    <translation>Puntentelling</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/boggle/paper.py" />
+   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <source>4 × 4, usual dice</source>
    <translation>4 × 4, gewone dobbelstenen</translation>
   </message>
@@ -2793,7 +2831,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>too short</source>
    <translation>te kort</translation>
   </message>
@@ -2842,57 +2880,17 @@
    <translation>Met deze lijst bestaat geen oplossing (bewezen)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>2 words</source>
-   <translation>2 woorden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>6 or more words</source>
-   <translation>6 of meer woorden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>symmetric</source>
-   <translation>symmetrisch</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>hole</source>
-   <translation>gat</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/badges.py" />
-   <source>square block</source>
-   <translation>blok van vier</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>allowed pair</source>
-   <translation>toegestaan paar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>banned word</source>
-   <translation>verboden woord</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/check.py" />
-   <source>too many words</source>
-   <translation>te veel woorden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>Build one crossword from all twelve dice. The {} most common words are enough.</source>
    <translation>Maak één kruiswoord van alle twaalf dobbelstenen. De {} gangbaarste woorden zijn genoeg.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>One grid has {}.</source>
    <translation>Eén raster heeft {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <source>rolls that can be solved</source>
    <translation>oplosbare worpen</translation>
   </message>
@@ -3008,6 +3006,21 @@
    <translation>{} is niet een van de letters</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>allowed pair</source>
+   <translation>toegestaan paar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>banned word</source>
+   <translation>verboden woord</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
+   <source>too many words</source>
+   <translation>te veel woorden</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/q_less/review.py" />
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Fewest words</source>
@@ -3023,6 +3036,31 @@
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Smallest box</source>
    <translation>Kleinste kader</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>2 words</source>
+   <translation>2 woorden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>6 or more words</source>
+   <translation>6 of meer woorden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>symmetric</source>
+   <translation>symmetrisch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>hole</source>
+   <translation>gat</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>square block</source>
+   <translation>blok van vier</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/q_less/searches.py" />
@@ -3232,10 +3270,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>no word</source>
    <translation>geen woord</translation>
   </message>
@@ -3248,7 +3285,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>discard: {}</source>
    <translation>aflegstapel: {}</translation>
   </message>
@@ -3274,7 +3311,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>proven best {}</source>
    <translation>bewezen beste {}</translation>
   </message>
@@ -3295,7 +3332,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Seed</source>
    <translation>Startgetal</translation>
   </message>
@@ -3331,13 +3368,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
    <source>Deck</source>
    <translation>Kaartspel</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} cards; a hand has {} to {}</source>
    <translation>
     <numerusform>{} kaart; een hand heeft er {} tot {}</numerusform>
@@ -3347,8 +3384,8 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>A word needs at least {} cards</source>
    <translation>Een woord heeft minstens {} kaarten nodig</translation>
   </message>
@@ -3378,27 +3415,27 @@
    <translation>Om uit te gaan leg je alle kaarten op één na in woorden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>The open {} leaves the hand at {}; a card of the pile gives {} on average.</source>
    <translation>Met de open {} staat de hand op {}; een kaart van de stapel geeft gemiddeld {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>The open card leaves the hand at {}, a card of the pile at {} on average.</source>
    <translation>Met de open kaart staat de hand op {}, met een kaart van de stapel gemiddeld op {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} of the {} unseen cards are better for this hand than the open {}.</source>
    <translation>{} van de {} ongeziene kaarten zijn beter voor deze hand dan de open {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>With the open {} you could go out: {}.</source>
    <translation>Met de open {} kon je uitgaan: {}.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Only {} of the {} unseen cards are as good as the {}.</source>
    <translation>
     <numerusform>Slechts {} van de {} ongeziene kaarten is zo goed als de {}.</numerusform>
@@ -3406,47 +3443,47 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>The open {} makes {}; only {} of {} unseen cards are as good.</source>
    <translation>De open {} vormt {}; slechts {} van de {} ongeziene kaarten zijn zo goed.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Without the {}, {} of {} unseen cards let you go out; without the {}, {}.</source>
    <translation>Zonder de {} laten {} van de {} ongeziene kaarten je uitgaan; zonder de {} zijn het er {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Your best lay-down now uses the {} in {} and leaves the {} over.</source>
    <translation>Wat je nu het best kunt neerleggen, gebruikt de {} in {} en laat de {} over.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Keeping the {} instead of the {} is worth {} more next turn, on average.</source>
    <translation>De {} houden in plaats van de {} is de volgende beurt gemiddeld {} meer waard.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Going out scores {} for certain; one more card averages {}, and the opponent may go out first.</source>
    <translation>Uitgaan levert zeker {} op; nog een kaart gemiddeld {}, en de tegenstander kan je voor zijn.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>You can go out now for {}; one more card averages {}.</source>
    <translation>Je kunt nu uitgaan voor {}; nog een kaart levert gemiddeld {} op.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>Put the {} into {} and discard the {}: you give away {} less.</source>
    <translation>Leg de {} in {} en leg de {} af: dan geef je {} minder weg.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} takes the {} too, which is worth twice its {} points.</source>
    <translation>{} neemt ook de {} mee; dat telt de {} punten dubbel.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} leave only {} points over instead of {}.</source>
    <translation>
     <numerusform>{} laat maar {} punten over in plaats van {}.</numerusform>
@@ -3454,7 +3491,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} leave nothing over; you left {} points.</source>
    <translation>
     <numerusform>{} laat niets over; jij liet {} punten over.</numerusform>
@@ -3462,12 +3499,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} beats the opponent's longest word of {} letters, which earns {}.</source>
    <translation>{} verslaat het langste woord van de tegenstander, van {} letters; dat levert {} op.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/quiddler/hand_why.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/hand_review.py" />
    <source>{} words beat the opponent's {} and earn {} for the most words.</source>
    <translation>
     <numerusform>{} woord verslaat de {} van de tegenstander en levert {} op voor de meeste woorden.</numerusform>
@@ -3476,14 +3513,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>if stopped</source>
    <translation>bij stoppen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hints.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>No word can be played</source>
    <translation>Er kan geen woord worden gespeeld</translation>
   </message>
@@ -3492,110 +3529,15 @@
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/practice/strengths.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <location filename="../../qless_studio/ui/grids/word_input.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>{} letters</source>
    <translation>
     <numerusform>{} letter</numerusform>
     <numerusform>{} letters</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>List's language</source>
-   <translation>Taal van de lijst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/engine/lexicon/languages.py" />
-   <source>English</source>
-   <translation>Engels</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Minimum cards per word</source>
-   <translation>Minimaal aantal kaarten per woord</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Length bonus</source>
-   <translation>Lengtebonus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Points by word length, such as 5:2,6:5; other lengths have none.</source>
-   <translation>Punten naar woordlengte, zoals 5:2,6:5; andere lengtes hebben er geen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Goal</source>
-   <translation>Doel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Best score</source>
-   <translation>Beste score</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>All cards used</source>
-   <translation>Alle kaarten gebruikt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Games to list</source>
-   <translation>Spellen in de lijst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <source>Samples</source>
-   <translation>Steekproeven</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Discard</source>
-   <translation>Afleggen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Keep one card</source>
-   <translation>Eén kaart houden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>All may be laid down</source>
-   <translation>Alles mag worden neergelegd</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Longest word to beat</source>
-   <translation>Langste woord om te verslaan</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Word count to beat</source>
-   <translation>Aantal woorden om te verslaan</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>{!r} is not of the form letters:points, such as 5:2</source>
-   <translation>{!r} heeft niet de vorm letters:punten, zoals 5:2</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>{!r} is not a whole number from {} to {}</source>
-   <translation>{!r} is geen geheel getal van {} tot {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
@@ -3609,7 +3551,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>best {}</source>
    <translation>beste {}</translation>
@@ -3667,8 +3609,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>move {}</source>
    <translation>zet {}</translation>
   </message>
@@ -3685,21 +3626,19 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>card {}</source>
    <translation>kaart {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>pile {}</source>
    <translation>stapel {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
    <source>unknown</source>
    <translation>onbekend</translation>
   </message>
@@ -3709,60 +3648,155 @@
    <translation>deze kaarten vormen {}, niet {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/solver.py" />
-   <source>({} to {})</source>
-   <translation>({} naar {})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>no cards given; enter piles such as L/Q O/X - T</source>
    <translation>geen kaarten opgegeven; voer stapels in zoals L/Q O/X - T</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>eight cards in several ways; put spaces between the cards</source>
    <translation>acht kaarten, maar op meerdere manieren te lezen; zet spaties tussen de kaarten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>line {}</source>
    <translation>regel {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>Hand</source>
    <translation>Hand</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} piles given; the maximum is {}, and a daily puzzle has {} cards in two rows</source>
    <translation>{} stapels opgegeven; het maximum is {}, en een dagpuzzel heeft {} kaarten in twee rijen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>is missing</source>
    <translation>ontbreekt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>column {}</source>
    <translation>kolom {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{} cards; a pile has at most two</source>
    <translation>{} kaarten; een stapel heeft er hoogstens twee</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>Only a lower card may be unknown</source>
    <translation>Alleen een onderste kaart mag onbekend zijn</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <source>{!r} is not a card; cards are letters and pairs such as QU IN ER TH CL</source>
    <translation>{!r} is geen kaart; kaarten zijn letters en paren zoals QU IN ER TH CL</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>List's language</source>
+   <translation>Taal van de lijst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/engine/lexicon/languages.py" />
+   <source>English</source>
+   <translation>Engels</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Minimum cards per word</source>
+   <translation>Minimaal aantal kaarten per woord</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Length bonus</source>
+   <translation>Lengtebonus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Points by word length, such as 5:2,6:5; other lengths have none.</source>
+   <translation>Punten naar woordlengte, zoals 5:2,6:5; andere lengtes hebben er geen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Goal</source>
+   <translation>Doel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Best score</source>
+   <translation>Beste score</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>All cards used</source>
+   <translation>Alle kaarten gebruikt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Games to list</source>
+   <translation>Spellen in de lijst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
+   <source>Samples</source>
+   <translation>Steekproeven</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Discard</source>
+   <translation>Afleggen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Keep one card</source>
+   <translation>Eén kaart houden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>All may be laid down</source>
+   <translation>Alles mag worden neergelegd</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Longest word to beat</source>
+   <translation>Langste woord om te verslaan</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>Word count to beat</source>
+   <translation>Aantal woorden om te verslaan</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <source>{!r} is not of the form letters:points, such as 5:2</source>
+   <translation>{!r} heeft niet de vorm letters:punten, zoals 5:2</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/rules.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>{!r} is not a whole number from {} to {}</source>
+   <translation>{!r} is geen geheel getal van {} tot {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/solver.py" />
+   <source>({} to {})</source>
+   <translation>({} naar {})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/tray_input.py" />
@@ -3976,7 +4010,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Rules</source>
    <translation>Regels</translation>
   </message>
@@ -4028,12 +4062,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Points</source>
    <translation>Punten</translation>
   </message>
@@ -4060,8 +4094,8 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <location filename="../../qless_studio/engine/grids/board.py" />
-   <location filename="../../qless_studio/engine/grids/hints.py" />
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <location filename="../../qless_studio/engine/grids/review.py" />
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
    <location filename="../../qless_studio/ui/grids/edits.py" />
@@ -4242,48 +4276,6 @@
    <translation>woordenlijst {}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <source>{} letters, {}</source>
-   <translation>
-    <numerusform>{} letter, {}</numerusform>
-    <numerusform>{} letters, {}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <source>on the tiles</source>
-   <translation>op de tegels</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
-   <location filename="../../qless_studio/ui/grids/exercise.py" />
-   <source>marked</source>
-   <translation>gemarkeerd</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <source>Par reached</source>
-   <translation>Par gehaald</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>All {} words of {} letters found</source>
-   <translation>Alle {} woorden van {} letters</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>No word on this board is longer</source>
-   <translation>Geen woord op dit bord is langer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>No word on this board is worth more</source>
-   <translation>Geen woord op dit bord is meer waard</translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Your board again: find {} words you missed</source>
    <translation>
@@ -4321,7 +4313,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>{} cells</source>
    <translation>
     <numerusform>{} vakje</numerusform>
@@ -4362,6 +4354,48 @@
    <location filename="../../qless_studio/engine/grids/proof_effort.py" />
    <source>an hour or two</source>
    <translation>een uur of twee</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>{} letters, {}</source>
+   <translation>
+    <numerusform>{} letter, {}</numerusform>
+    <numerusform>{} letters, {}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>on the tiles</source>
+   <translation>op de tegels</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>marked</source>
+   <translation>gemarkeerd</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>Par reached</source>
+   <translation>Par gehaald</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>All {} words of {} letters found</source>
+   <translation>Alle {} woorden van {} letters</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>No word on this board is longer</source>
+   <translation>Geen woord op dit bord is langer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/review.py" />
+   <source>No word on this board is worth more</source>
+   <translation>Geen woord op dit bord is meer waard</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/search.py" />
@@ -4514,8 +4548,7 @@
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <location filename="../../qless_studio/engine/sync.py" />
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <location filename="../../qless_studio/ui/widgets/basic/picture_files.py" />
    <source>is too large</source>
    <translation>is te groot</translation>
@@ -4529,31 +4562,6 @@
    <location filename="../../qless_studio/engine/history.py" />
    <source>cannot be written: another window of Qless Studio is using it. Try again in a moment</source>
    <translation>kan niet worden geschreven: een ander venster van Qless Studio gebruikt de geschiedenis. Probeer het zo nog eens</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>a word must have 1 to {} letters</source>
-   <translation>een woord moet 1 tot {} letters hebben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>{}, changed</source>
-   <translation>{}, gewijzigd</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>{}, at least {}</source>
-   <translation>{}, minstens {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>Your banned and added words cannot be read: {}: {}</source>
-   <translation>Je verboden en toegevoegde woorden kunnen niet worden gelezen: {}: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>The file of banned and added words was damaged and has been renamed to {}; no words are banned or added.</source>
-   <translation>Het bestand met verboden en toegevoegde woorden was beschadigd en heet nu {}; er zijn geen woorden verboden of toegevoegd.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/columns.py" />
@@ -4591,26 +4599,6 @@
    <translation>frequenties uit kolom {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>very common</source>
-   <translation>zeer gangbaar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>common</source>
-   <translation>gangbaar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>uncommon</source>
-   <translation>minder gangbaar</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/commonness.py" />
-   <source>rare</source>
-   <translation>zeldzaam</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/lexicon/decoding.py" />
    <source>{} (Western Europe)</source>
    <translation>{} (West-Europa)</translation>
@@ -4627,7 +4615,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/decoding.py" />
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>the file is not text</source>
    <translation>het bestand is geen tekst</translation>
   </message>
@@ -4636,6 +4624,16 @@
    <location filename="../../qless_studio/engine/reasons.py" />
    <source>{} and {}</source>
    <translation>{} en {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>numbers as frequencies</source>
+   <translation>getallen als frequenties</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/decoding.py" />
+   <source>a JSON list</source>
+   <translation>een JSON-lijst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
@@ -4758,6 +4756,31 @@
    <source>the stored list is damaged; remove it and import it again</source>
    <translation>de opgeslagen lijst is beschadigd; verwijder die en importeer de lijst opnieuw</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>a word must have 1 to {} letters</source>
+   <translation>een woord moet 1 tot {} letters hebben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>{}, changed</source>
+   <translation>{}, gewijzigd</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>{}, at least {}</source>
+   <translation>{}, minstens {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>Your banned and added words cannot be read: {}: {}</source>
+   <translation>Je verboden en toegevoegde woorden kunnen niet worden gelezen: {}: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <source>The file of banned and added words was damaged and has been renamed to {}; no words are banned or added.</source>
+   <translation>Het bestand met verboden en toegevoegde woorden was beschadigd en heet nu {}; er zijn geen woorden verboden of toegevoegd.</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>{} words kept</source>
@@ -4786,14 +4809,44 @@
    <translation>er staat geen {} bij</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/json_lists.py" />
-   <source>numbers as frequencies</source>
-   <translation>getallen als frequenties</translation>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>comments</source>
+   <translation>opmerkingen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/json_lists.py" />
-   <source>a JSON list</source>
-   <translation>een JSON-lijst</translation>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>phrases of several words</source>
+   <translation>uitdrukkingen van meerdere woorden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>capitalised, probably names or abbreviations</source>
+   <translation>met hoofdletter, waarschijnlijk namen of afkortingen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with an apostrophe</source>
+   <translation>met een apostrof</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with a hyphen</source>
+   <translation>met een koppelteken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with an accent</source>
+   <translation>met een accent</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>with characters that are not letters of the language</source>
+   <translation>met tekens die geen letters van de taal zijn</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <source>longer than {} letters</source>
+   <translation>langer dan {} letters</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/languages.py" />
@@ -4829,6 +4882,26 @@
    <location filename="../../qless_studio/engine/lexicon/languages.py" />
    <source>German, Ä played as AE</source>
    <translation>Duits, Ä gespeeld als AE</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>very common</source>
+   <translation>zeer gangbaar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>common</source>
+   <translation>gangbaar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>uncommon</source>
+   <translation>minder gangbaar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
+   <source>rare</source>
+   <translation>zeldzaam</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
@@ -4948,53 +5021,8 @@
    <translation>bevat geen bruikbare woorden ({})</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>comments</source>
-   <translation>opmerkingen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>phrases of several words</source>
-   <translation>uitdrukkingen van meerdere woorden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>capitalised, probably names or abbreviations</source>
-   <translation>met hoofdletter, waarschijnlijk namen of afkortingen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with an apostrophe</source>
-   <translation>met een apostrof</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with a hyphen</source>
-   <translation>met een koppelteken</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with an accent</source>
-   <translation>met een accent</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>with characters that are not letters of the language</source>
-   <translation>met tekens die geen letters van de taal zijn</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/tally.py" />
-   <source>longer than {} letters</source>
-   <translation>langer dan {} letters</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/pictures/nets.py" />
-   <source>the weights for reading pictures cannot be read: {}</source>
-   <translation>de gewichten voor het lezen van afbeeldingen kunnen niet worden gelezen: {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
    <source>{} × {} pixels</source>
    <translation>{} × {} pixels</translation>
   </message>
@@ -5006,9 +5034,13 @@
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
    <source>the picture is damaged</source>
    <translation>de afbeelding is beschadigd</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pictures/picture.py" />
+   <source>the weights for reading pictures cannot be read: {}</source>
+   <translation>de gewichten voor het lezen van afbeeldingen kunnen niet worden gelezen: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/reading.py" />
@@ -5021,12 +5053,34 @@
    <translation>de vier hoeken omsluiten geen bord</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/costs.py" />
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>best so far</source>
+   <translation>beste tot nu toe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <source>best of the month</source>
+   <translation>beste van de maand</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <source>best of a day</source>
+   <translation>beste van een dag</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/play_statistics.py" />
+   <source>{}, previously {}</source>
+   <translation>{}, eerder {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
    <source>small</source>
    <translation>klein</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/costs.py" />
+   <location filename="../../qless_studio/engine/player/levels.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -5036,25 +5090,98 @@
    <translation>middelgroot</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/costs.py" />
+   <location filename="../../qless_studio/engine/player/levels.py" />
    <source>large</source>
    <translation>groot</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/orders.py" />
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
-   <source>any</source>
-   <translation>elk</translation>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>rare words</source>
+   <translation>zeldzame woorden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/orders.py" />
-   <source>Near your level</source>
-   <translation>Rond je niveau</translation>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>long words</source>
+   <translation>lange woorden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/orders.py" />
-   <source>Harder</source>
-   <translation>Moeilijker</translation>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>longer forms of words</source>
+   <translation>langere vormen van woorden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>seldom</source>
+   <translation>zelden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
+   <source>usually</source>
+   <translation>meestal</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
+   <source>about {} of 10</source>
+   <translation>ongeveer {} op de 10</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>you find it in games like this: {}</source>
+   <translation>je vindt het in zulke spellen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>not known yet: {} of {} games</source>
+   <translation>nog niet bekend: {} van {} spellen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>about {}, give or take {}</source>
+   <translation>ongeveer {}, plus of min {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>Easier than usual for you</source>
+   <translation>Makkelijker dan gewoonlijk voor jou</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>Harder than usual for you</source>
+   <translation>Moeilijker dan gewoonlijk voor jou</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>{} points given away per game (from {} games)</source>
+   <translation>
+    <numerusform>{} punt weggegeven per spel (over {} spel)</numerusform>
+    <numerusform>{} punten weggegeven per spel (over {} spellen)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>{} small, {} medium, {} large</source>
+   <translation>{} klein, {} middelgroot, {} groot</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>Mistakes in {} games: {}</source>
+   <translation>
+    <numerusform>Fouten in {} spel: {}</numerusform>
+    <numerusform>Fouten in {} spellen: {}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>{}: stronger than usual for you</source>
+   <translation>{}: sterker dan gewoonlijk</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/levels.py" />
+   <source>{}: weaker than usual for you</source>
+   <translation>{}: zwakker dan gewoonlijk</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
@@ -5067,93 +5194,20 @@
    <translation>Het langste woord heeft {} letters en begint met {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>rare words</source>
-   <translation>zeldzame woorden</translation>
+   <location filename="../../qless_studio/engine/player/scale.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
+   <source>any</source>
+   <translation>elk</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>long words</source>
-   <translation>lange woorden</translation>
+   <location filename="../../qless_studio/engine/player/scale.py" />
+   <source>Near your level</source>
+   <translation>Rond je niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>longer forms of words</source>
-   <translation>langere vormen van woorden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>seldom</source>
-   <translation>zelden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <source>usually</source>
-   <translation>meestal</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>about {} of 10</source>
-   <translation>ongeveer {} op de 10</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>you find it in games like this: {}</source>
-   <translation>je vindt het in zulke spellen: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>not known yet: {} of {} games</source>
-   <translation>nog niet bekend: {} van {} spellen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>about {}, give or take {}</source>
-   <translation>ongeveer {}, plus of min {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>Easier than usual for you</source>
-   <translation>Makkelijker dan gewoonlijk voor jou</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>Harder than usual for you</source>
-   <translation>Moeilijker dan gewoonlijk voor jou</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{} points given away per game (from {} games)</source>
-   <translation>
-    <numerusform>{} punt weggegeven per spel (over {} spel)</numerusform>
-    <numerusform>{} punten weggegeven per spel (over {} spellen)</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
-   <source>{} small, {} medium, {} large</source>
-   <translation>{} klein, {} middelgroot, {} groot</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>Mistakes in {} games: {}</source>
-   <translation>
-    <numerusform>Fouten in {} spel: {}</numerusform>
-    <numerusform>Fouten in {} spellen: {}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{}: stronger than usual for you</source>
-   <translation>{}: sterker dan gewoonlijk</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/player/wording.py" />
-   <source>{}: weaker than usual for you</source>
-   <translation>{}: zwakker dan gewoonlijk</translation>
+   <location filename="../../qless_studio/engine/player/scale.py" />
+   <source>Harder</source>
+   <translation>Moeilijker</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/plugins.py" />
@@ -5204,33 +5258,6 @@
    <translation>{} of {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>best so far</source>
-   <translation>beste tot nu toe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>best of the month</source>
-   <translation>beste van de maand</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>best of a day</source>
-   <translation>beste van een dag</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/records.py" />
-   <source>{}, previously {}</source>
-   <translation>{}, eerder {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/sharing.py" />
-   <source>shared text</source>
-   <translation>gedeelde tekst</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/engine/texts.py" />
    <source>is damaged: {}</source>
    <translation>is beschadigd: {}</translation>
@@ -5238,7 +5265,7 @@
   <message>
    <location filename="../../qless_studio/engine/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/labels.py" />
    <source>{}%</source>
    <translation>{}%</translation>
   </message>
@@ -5281,117 +5308,6 @@
     <numerusform>puzzels</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/shell/send/subject.py" />
-   <location filename="../../qless_studio/ui/shell/words/actions.py" />
-   <source>the answers are covered</source>
-   <translation>de antwoorden zijn afgedekt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>the puzzle is not analysed yet</source>
-   <translation>de puzzel is nog niet geanalyseerd</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>no prefix is placed</source>
-   <translation>er is geen voorvoegsel gelegd</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <location filename="../../qless_studio/ui/shell/send/actions.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>there is no puzzle</source>
-   <translation>er is geen puzzel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Open board file…</source>
-   <translation>Bordbestand openen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>change board; graph; json</source>
-   <translation>bord wijzigen; graaf; json</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>List puzzles</source>
-   <translation>Puzzels opsommen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Reveal until unique</source>
-   <translation>Onthullen tot het uniek is</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Show a solution</source>
-   <translation>Een oplossing tonen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Remove all prefixes</source>
-   <translation>Alle voorvoegsels verwijderen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>clear; empty; remove; put back</source>
-   <translation>wissen; leeg; verwijderen; terugleggen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Show clock while playing</source>
-   <translation>Klok tonen tijdens het spelen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <source>Exactly one board fits (proven)</source>
-   <translation>Precies één bord past (bewezen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>not one of {}</source>
-   <translation>geen van de {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>Edges and their words</source>
-   <translation>Lijnen en hun woorden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
-   <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <source>Word</source>
-   <translation>Woord</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>Prefix and suffix</source>
-   <translation>Voorvoegsel en achtervoegsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>State</source>
-   <translation>Status</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5400,6 +5316,91 @@
     <numerusform>{} voorvoegsel</numerusform>
     <numerusform>{} voorvoegsels</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/graph.py" />
+   <source>Write a prefix in each round node so that every line spells a word.</source>
+   <translation>Schrijf in elk rond knooppunt een voorvoegsel, zodat elke lijn een woord vormt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>the answers are covered</source>
+   <translation>de antwoorden zijn afgedekt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>the puzzle is not analysed yet</source>
+   <translation>de puzzel is nog niet geanalyseerd</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>no prefix is placed</source>
+   <translation>er is geen voorvoegsel gelegd</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>there is no puzzle</source>
+   <translation>er is geen puzzel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Open board file…</source>
+   <translation>Bordbestand openen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>change board; graph; json</source>
+   <translation>bord wijzigen; graaf; json</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>List puzzles</source>
+   <translation>Puzzels opsommen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Reveal until unique</source>
+   <translation>Onthullen tot het uniek is</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Show a solution</source>
+   <translation>Een oplossing tonen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <source>Remove all prefixes</source>
+   <translation>Alle voorvoegsels verwijderen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>clear; empty; remove; put back</source>
+   <translation>wissen; leeg; verwijderen; terugleggen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Show clock while playing</source>
+   <translation>Klok tonen tijdens het spelen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/parts.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Exactly one board fits (proven)</source>
+   <translation>Precies één bord past (bewezen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
@@ -5429,6 +5430,37 @@
     <numerusform>{} voorvoegsels voor {}</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>not one of {}</source>
+   <translation>geen van de {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>Edges and their words</source>
+   <translation>Lijnen en hun woorden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
+   <source>Word</source>
+   <translation>Woord</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>Prefix and suffix</source>
+   <translation>Voorvoegsel en achtervoegsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
+   <source>State</source>
+   <translation>Status</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/puzzle_panel.py" />
    <source>{} so far, easiest: {} words</source>
@@ -5436,11 +5468,6 @@
     <numerusform>tot nu toe {}, de makkelijkste: {} woord</numerusform>
     <numerusform>tot nu toe {}, de makkelijkste: {} woorden</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/sheet.py" />
-   <source>Write a prefix in each round node so that every line spells a word.</source>
-   <translation>Schrijf in elk rond knooppunt een voorvoegsel, zodat elke lijn een woord vormt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
@@ -5576,7 +5603,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>First of all</source>
    <translation>Als eerste</translation>
   </message>
@@ -5604,13 +5631,13 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>Yes</source>
    <translation>Ja</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
    <source>No</source>
    <translation>Nee</translation>
   </message>
@@ -5638,7 +5665,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>empty</source>
    <translation>leeg</translation>
   </message>
@@ -5694,26 +5721,30 @@
   <message>
    <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Board size…</source>
    <translation>Bordgrootte…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>Rules…</source>
    <translation>Regels…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/picture.py" />
-   <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
+   <location filename="../../qless_studio/ui/games/boggle/exercise.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
    <source>Any letters</source>
    <translation>Elke letter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>Score sheet…</source>
+   <translation>Scoreblad…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/rules.py" />
@@ -5731,26 +5762,20 @@
    <translation>randen lopen door</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Score sheet…</source>
-   <translation>Scoreblad…</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>5x5; rows; grid</source>
    <translation>5x5; rijen; raster</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>options; minimum length; neighbours; bonus; deck; scoring; ruzzle; wordament</source>
    <translation>opties; minimale lengte; buren; bonus; kaartspel; puntentelling; ruzzle; wordament</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <location filename="../../qless_studio/ui/grids/round.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -5765,8 +5790,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>transpose; turn; rotate; mirror</source>
    <translation>transponeren; draaien; roteren; spiegelen</translation>
   </message>
@@ -5803,7 +5828,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>solved</source>
    <translation>opgelost</translation>
   </message>
@@ -5866,114 +5891,28 @@
    <translation>{}, als verlenging van {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>the game is paused</source>
-   <translation>het spel is gepauzeerd</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>no tile is on the grid</source>
-   <translation>er ligt geen tegel op het raster</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>no solution is shown</source>
-   <translation>er wordt geen oplossing getoond</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Type letters</source>
-   <translation>Letters typen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <location filename="../../qless_studio/ui/games/q_less/play.py" />
-   <source>No solution…</source>
-   <translation>Geen oplossing…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>claim; impossible; cannot be done</source>
-   <translation>beweren; onmogelijk; kan niet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Lift word</source>
-   <translation>Woord weghalen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Select word</source>
-   <translation>Woord selecteren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Place solution</source>
-   <translation>Oplossing leggen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Back to grid</source>
-   <translation>Terug naar het raster</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Clear grid</source>
-   <translation>Raster wissen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Swap rows and columns</source>
-   <translation>Rijen en kolommen omwisselen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Centre grid</source>
-   <translation>Raster centreren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid up</source>
-   <translation>Raster omhoog schuiven</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid down</source>
-   <translation>Raster omlaag schuiven</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid left</source>
-   <translation>Raster naar links schuiven</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Move grid right</source>
-   <translation>Raster naar rechts schuiven</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Shuffle rack</source>
-   <translation>Plankje husselen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
-   <source>Sort rack</source>
-   <translation>Plankje sorteren</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Build one crossword that uses every die. Each step is checked as you play.</source>
    <translation>Maak één kruiswoord waarin elke dobbelsteen meedoet. Elke stap wordt tijdens het spelen gecontroleerd.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>New puzzle</source>
    <translation>Nieuwe puzzel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Type letters</source>
+   <translation>Letters typen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>The twelve dice</source>
+   <translation>De twaalf dobbelstenen</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
@@ -6095,16 +6034,123 @@
    <translation>opmerking</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
-   <source>The twelve dice</source>
-   <translation>De twaalf dobbelstenen</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/q_less/moves.py" />
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Move</source>
    <translation>Zet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>A roll by its number</source>
+   <translation>Een worp op nummer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
+   <source>Number</source>
+   <translation>Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>A free game with tiles from the bag</source>
+   <translation>Een vrij spel met tegels uit de zak</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>tiles</source>
+   <translation>tegels</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>the game is paused</source>
+   <translation>het spel is gepauzeerd</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>no tile is on the grid</source>
+   <translation>er ligt geen tegel op het raster</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>no solution is shown</source>
+   <translation>er wordt geen oplossing getoond</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play.py" />
+   <source>No solution…</source>
+   <translation>Geen oplossing…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>claim; impossible; cannot be done</source>
+   <translation>beweren; onmogelijk; kan niet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Lift word</source>
+   <translation>Woord weghalen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Select word</source>
+   <translation>Woord selecteren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Place solution</source>
+   <translation>Oplossing leggen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Back to grid</source>
+   <translation>Terug naar het raster</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Clear grid</source>
+   <translation>Raster wissen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Swap rows and columns</source>
+   <translation>Rijen en kolommen omwisselen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Centre grid</source>
+   <translation>Raster centreren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid up</source>
+   <translation>Raster omhoog schuiven</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid down</source>
+   <translation>Raster omlaag schuiven</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid left</source>
+   <translation>Raster naar links schuiven</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Move grid right</source>
+   <translation>Raster naar rechts schuiven</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Shuffle rack</source>
+   <translation>Plankje husselen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
+   <source>Sort rack</source>
+   <translation>Plankje sorteren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
@@ -6115,6 +6161,17 @@
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Daily puzzle, {}</source>
    <translation>Dagpuzzel, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Yours</source>
+   <translation>Van jou</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} so far</source>
+   <translation>{} tot nu toe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -6162,7 +6219,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
    <source>Searching…</source>
    <translation>Zoeken…</translation>
   </message>
@@ -6178,19 +6235,19 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <source>right</source>
    <translation>goed</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>no solution exists</source>
    <translation>er bestaat geen oplossing</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>given up</source>
    <translation>opgegeven</translation>
   </message>
@@ -6225,40 +6282,8 @@
    <translation>Opgegeven met {} van de {} dobbelstenen gelegd, {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
-   <source>Yours</source>
-   <translation>Van jou</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>{} so far</source>
-   <translation>{} tot nu toe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>A roll by its number</source>
-   <translation>Een worp op nummer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>Number</source>
-   <translation>Nummer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>A free game with tiles from the bag</source>
-   <translation>Een vrij spel met tegels uit de zak</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>tiles</source>
-   <translation>tegels</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <location filename="../../qless_studio/ui/tab/tab.py" />
    <source>this game has no hints</source>
    <translation>dit spel heeft geen hints</translation>
@@ -6319,70 +6344,11 @@
     <numerusform>Spel met {} punten</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>not in a hand game</source>
-   <translation>niet in een handspel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>there is no hand to end</source>
-   <translation>er is geen hand om te beëindigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>a game is running</source>
-   <translation>er loopt een spel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>a card is unknown</source>
-   <translation>een kaart is onbekend</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
-   <source>New game with conditions…</source>
-   <translation>Nieuw spel met voorwaarden…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Enter cards</source>
-   <translation>Kaarten invoeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Play word</source>
-   <translation>Woord spelen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Clear tray</source>
-   <translation>Woordbalk wissen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Discard and end hand</source>
-   <translation>Afleggen en hand beëindigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Play again</source>
-   <translation>Opnieuw spelen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/commands.py" />
-   <source>Show lower cards beside upper cards</source>
-   <translation>Onderste kaarten naast de bovenste tonen</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>{} cards</source>
    <translation>
@@ -6404,6 +6370,157 @@
    <translation>
     <numerusform>{} punt was nog haalbaar.</numerusform>
     <numerusform>{} punten waren nog haalbaar.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Set aside</source>
+   <translation>Apart leggen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>the word list is still loading</source>
+   <translation>de woordenlijst wordt nog geladen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>The computer is playing…</source>
+   <translation>De computer speelt…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Your last turn: draw a card</source>
+   <translation>Je laatste beurt: trek een kaart</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Draw a card</source>
+   <translation>Trek een kaart</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Press 1 for the pile, 2 for the open card</source>
+   <translation>Druk op 1 voor de stapel, op 2 voor de open kaart</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>All cards are in words: discard the last one to go out</source>
+   <translation>Alle kaarten liggen in woorden: leg de laatste af om uit te gaan</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Go out</source>
+   <translation>Uitgaan</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Your last turn: set words aside, then discard</source>
+   <translation>Je laatste beurt: leg woorden apart en leg dan af</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Make words, or choose one card to discard</source>
+   <translation>Maak woorden, of kies één kaart om af te leggen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
+   <source>Computer</source>
+   <translation>Computer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Keep one card to discard</source>
+   <translation>Houd één kaart om af te leggen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Valid word</source>
+   <translation>Geldig woord</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Discard it and go out</source>
+   <translation>Afleggen en uitgaan</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>{} points are left over</source>
+   <translation>{} punten blijven over</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Discard it</source>
+   <translation>Afleggen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>or add cards for a word</source>
+   <translation>of voeg kaarten toe voor een woord</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>{} with {} discarded scores {}, not {}, proven against the computer's same words.</source>
+   <translation>{} met {} afgelegd: {} in plaats van {}, bewezen tegen dezelfde woorden van de computer.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>The open {} was worth {} more on average than the draw pile.</source>
+   <translation>De open {} was gemiddeld {} meer waard dan de trekstapel.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>The draw pile was worth {} more on average than the open {}.</source>
+   <translation>De trekstapel was gemiddeld {} meer waard dan de open {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Discarding {} instead of {} was worth {} more on average.</source>
+   <translation>{} afleggen in plaats van {} was gemiddeld {} meer waard.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>Then {} goes out.</source>
+   <translation>Dan gaat {} uit.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Longest word</source>
+   <translation>Langste woord</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Most words</source>
+   <translation>Meeste woorden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>left over</source>
+   <translation>over</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
+   <source>went out with all {} cards</source>
+   <translation>
+    <numerusform>ging uit met {} kaart</numerusform>
+    <numerusform>ging uit met alle {} kaarten</numerusform>
    </translation>
   </message>
   <message>
@@ -6434,13 +6551,13 @@
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>best</source>
    <translation>beste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
    <source>Common</source>
@@ -6448,13 +6565,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>End value</source>
    <translation>Eindwaarde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Cost</source>
    <translation>Kosten</translation>
   </message>
@@ -6485,23 +6602,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Set aside</source>
-   <translation>Apart leggen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
    <source>in the tray</source>
    <translation>in de woordbalk</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>left over</source>
-   <translation>over</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -6515,7 +6618,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>Round {}</source>
    <translation>Ronde {}</translation>
   </message>
@@ -6527,29 +6630,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/texts.py" />
-   <source>Computer</source>
-   <translation>Computer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>lead</source>
    <translation>voorsprong</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>Longest word</source>
-   <translation>Langste woord</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>Most words</source>
-   <translation>Meeste woorden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -6606,119 +6688,6 @@
    <source>{}, laid down {}, discarded {}</source>
    <translation>{}, legde {} neer, legde {} af</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>the word list is still loading</source>
-   <translation>de woordenlijst wordt nog geladen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>The computer is playing…</source>
-   <translation>De computer speelt…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Your last turn: draw a card</source>
-   <translation>Je laatste beurt: trek een kaart</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Draw a card</source>
-   <translation>Trek een kaart</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Press 1 for the pile, 2 for the open card</source>
-   <translation>Druk op 1 voor de stapel, op 2 voor de open kaart</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>All cards are in words: discard the last one to go out</source>
-   <translation>Alle kaarten liggen in woorden: leg de laatste af om uit te gaan</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Go out</source>
-   <translation>Uitgaan</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Your last turn: set words aside, then discard</source>
-   <translation>Je laatste beurt: leg woorden apart en leg dan af</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Make words, or choose one card to discard</source>
-   <translation>Maak woorden, of kies één kaart om af te leggen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Keep one card to discard</source>
-   <translation>Houd één kaart om af te leggen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word</source>
-   <translation>Geldig woord</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discard it and go out</source>
-   <translation>Afleggen en uitgaan</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>{} points are left over</source>
-   <translation>{} punten blijven over</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discard it</source>
-   <translation>Afleggen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or add cards for a word</source>
-   <translation>of voeg kaarten toe voor een woord</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>{} with {} discarded scores {}, not {}, proven against the computer's same words.</source>
-   <translation>{} met {} afgelegd: {} in plaats van {}, bewezen tegen dezelfde woorden van de computer.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The open {} was worth {} more on average than the draw pile.</source>
-   <translation>De open {} was gemiddeld {} meer waard dan de trekstapel.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The draw pile was worth {} more on average than the open {}.</source>
-   <translation>De trekstapel was gemiddeld {} meer waard dan de open {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discarding {} instead of {} was worth {} more on average.</source>
-   <translation>{} afleggen in plaats van {} was gemiddeld {} meer waard.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Then {} goes out.</source>
-   <translation>Dan gaat {} uit.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
-   <source>Mistakes</source>
-   <translation>Fouten</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>{} positions</source>
@@ -6727,19 +6696,226 @@
     <numerusform>{} stellingen</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>not in a hand game</source>
+   <translation>niet in een handspel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>there is no hand to end</source>
+   <translation>er is geen hand om te beëindigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>a game is running</source>
+   <translation>er loopt een spel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>a card is unknown</source>
+   <translation>een kaart is onbekend</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>New game with conditions…</source>
+   <translation>Nieuw spel met voorwaarden…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Enter cards</source>
+   <translation>Kaarten invoeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
+   <source>Play word</source>
+   <translation>Woord spelen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Clear tray</source>
+   <translation>Woordbalk wissen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Discard and end hand</source>
+   <translation>Afleggen en hand beëindigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Play again</source>
+   <translation>Opnieuw spelen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
+   <source>Show lower cards beside upper cards</source>
+   <translation>Onderste kaarten naast de bovenste tonen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Discard it and score {}</source>
+   <translation>Leg af en scoor {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>or choose an empty pile for it</source>
+   <translation>of kies er een lege stapel voor</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Type the card that was uncovered</source>
+   <translation>Typ de kaart die vrijkwam</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>or move a card to an empty pile</source>
+   <translation>of verplaats een kaart naar een lege stapel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>The game is over with the best possible score</source>
+   <translation>Het spel is uit, met de best mogelijke score</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
+   <source>Game over</source>
+   <translation>Spel afgelopen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>The game is over; your moves lost {}</source>
+   <translation>Het spel is uit; je zetten kostten {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>No word possible: drag a card to an empty pile</source>
+   <translation>Geen woord mogelijk: sleep een kaart naar een lege stapel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Click cards or type a word</source>
+   <translation>Klik op kaarten of typ een woord</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>No word earns more: choose the card to discard</source>
+   <translation>Geen woord levert meer op: kies de kaart om af te leggen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>{}; end value stays {}</source>
+   <translation>{}; eindwaarde blijft {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Valid word, the best one here</source>
+   <translation>Geldig woord, hier het beste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Valid word; it gives away {}</source>
+   <translation>Geldig woord; het geeft {} weg</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>{}; end value {} instead of {}</source>
+   <translation>{}; eindwaarde {} in plaats van {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>step {} of {}</source>
+   <translation>stap {} van {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>Move the card from pile {} to pile {}</source>
+   <translation>De kaart van stapel {} naar stapel {} verplaatsen</translation>
+  </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>went out with all {} cards</source>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>{} points and a bonus of {}</source>
    <translation>
-    <numerusform>ging uit met {} kaart</numerusform>
-    <numerusform>ging uit met alle {} kaarten</numerusform>
+    <numerusform>{} punt en een bonus van {}</numerusform>
+    <numerusform>{} punten en een bonus van {}</numerusform>
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>so far</source>
+   <translation>tot nu toe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
+   <source>lost</source>
+   <translation>verloren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>open: {}</source>
+   <translation>open: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Draw pile</source>
+   <translation>Trekstapel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>Take the open card (2)</source>
+   <translation>De open kaart nemen (2)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>Discard the card in the tray here (Delete)</source>
+   <translation>De kaart in de woordbalk hier afleggen (Delete)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Discards</source>
+   <translation>Aflegstapel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>{}, {}, discarded</source>
+   <translation>{}, {}, afgelegd</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>{}, with {} underneath</source>
+   <translation>{}, met {} eronder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>unknown card</source>
+   <translation>onbekende kaart</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>then {}</source>
+   <translation>dan {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/scene.py" />
+   <source>{}, gave away {}</source>
+   <translation>{}, gaf {} weg</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <source>par {}</source>
    <translation>par {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>Mistakes</source>
+   <translation>Fouten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
@@ -6768,58 +6944,6 @@
    <translation>Een hand kaarten, één beste manier</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>open: {}</source>
-   <translation>open: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Draw pile</source>
-   <translation>Trekstapel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Take the open card (2)</source>
-   <translation>De open kaart nemen (2)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Discard the card in the tray here (Delete)</source>
-   <translation>De kaart in de woordbalk hier afleggen (Delete)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Discards</source>
-   <translation>Aflegstapel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, {}, discarded</source>
-   <translation>{}, {}, afgelegd</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, with {} underneath</source>
-   <translation>{}, met {} eronder</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>unknown card</source>
-   <translation>onbekende kaart</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>then {}</source>
-   <translation>dan {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, gave away {}</source>
-   <translation>{}, gaf {} weg</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>Your turn</source>
    <translation>Jouw beurt</translation>
@@ -6828,106 +6952,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>Discard one card</source>
    <translation>Leg één kaart af</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Discard it and score {}</source>
-   <translation>Leg af en scoor {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or choose an empty pile for it</source>
-   <translation>of kies er een lege stapel voor</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Type the card that was uncovered</source>
-   <translation>Typ de kaart die vrijkwam</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or move a card to an empty pile</source>
-   <translation>of verplaats een kaart naar een lege stapel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The game is over with the best possible score</source>
-   <translation>Het spel is uit, met de best mogelijke score</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Game over</source>
-   <translation>Spel afgelopen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The game is over; your moves lost {}</source>
-   <translation>Het spel is uit; je zetten kostten {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>No word possible: drag a card to an empty pile</source>
-   <translation>Geen woord mogelijk: sleep een kaart naar een lege stapel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Click cards or type a word</source>
-   <translation>Klik op kaarten of typ een woord</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>No word earns more: choose the card to discard</source>
-   <translation>Geen woord levert meer op: kies de kaart om af te leggen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{}; end value stays {}</source>
-   <translation>{}; eindwaarde blijft {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word, the best one here</source>
-   <translation>Geldig woord, hier het beste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word; it gives away {}</source>
-   <translation>Geldig woord; het geeft {} weg</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{}; end value {} instead of {}</source>
-   <translation>{}; eindwaarde {} in plaats van {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>step {} of {}</source>
-   <translation>stap {} van {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Move the card from pile {} to pile {}</source>
-   <translation>De kaart van stapel {} naar stapel {} verplaatsen</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{} points and a bonus of {}</source>
-   <translation>
-    <numerusform>{} punt en een bonus van {}</numerusform>
-    <numerusform>{} punten en een bonus van {}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>so far</source>
-   <translation>tot nu toe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>lost</source>
-   <translation>verloren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
@@ -6957,28 +6981,28 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Path</source>
    <translation>Pad</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <source>Time</source>
    <translation>Tijd</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>played</source>
    <translation>gespeeld</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>not played</source>
    <translation>ongespeeld</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Total</source>
    <translation>Totaal</translation>
   </message>
@@ -7032,14 +7056,24 @@
    <translation>driedubbel woord</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>may contain only whole numbers</source>
+   <translation>mag alleen gehele getallen bevatten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
+   <source>enter pairs such as 5:1.5</source>
+   <translation>voer paren in zoals 5:1.5</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <source>Multipliers are not read: set them on the board.</source>
+   <translation>Vermenigvuldigers worden niet gelezen: zet ze zelf op het bord.</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>{} through this tile, in {}</source>
    <translation>{} via deze tegel, in {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/picture.py" />
-   <source>Multipliers are not read: set them on the board.</source>
-   <translation>Vermenigvuldigers worden niet gelezen: zet ze zelf op het bord.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
@@ -7076,23 +7110,13 @@
    <translation>Waarden: {}, minstens {} letters</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
-   <source>may contain only whole numbers</source>
-   <translation>mag alleen gehele getallen bevatten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
-   <source>enter pairs such as 5:1.5</source>
-   <translation>voer paren in zoals 5:1.5</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>Click a cell and type your letters, or start with one of these.</source>
    <translation>Klik op een vakje en typ je letters, of begin met een van deze knoppen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>all words</source>
    <translation>alle woorden</translation>
   </message>
@@ -7110,6 +7134,14 @@
    <translation>
     <numerusform>{} vakje is leeg</numerusform>
     <numerusform>{} vakjes zijn leeg</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
+   <source>too short: {} letters or more</source>
+   <translation>
+    <numerusform>te kort: minstens {} letter</numerusform>
+    <numerusform>te kort: minstens {} letters</numerusform>
    </translation>
   </message>
   <message>
@@ -7175,74 +7207,9 @@
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
-   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Find board…</source>
    <translation>Bord zoeken…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>A board by its seed</source>
-   <translation>Een bord op startgetal</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>A board of {} or more words</source>
-   <translation>Een bord van {} of meer woorden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Rotate board</source>
-   <translation>Bord draaien</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Clear board</source>
-   <translation>Bord wissen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Open example</source>
-   <translation>Voorbeeld openen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>no cell is open, or too many are</source>
-   <translation>er is geen vakje open, of er zijn er te veel open</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>search; best board; maximum</source>
-   <translation>zoeken; beste bord; maximum</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Best completion</source>
-   <translation>Beste aanvulling</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>New dice</source>
-   <translation>Nieuwe dobbelstenen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Dice for this list</source>
-   <translation>Dobbelstenen voor deze lijst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Letter bag</source>
-   <translation>Letterzak</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Other languages</source>
-   <translation>Andere talen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Other lists</source>
-   <translation>Andere lijsten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/edits.py" />
@@ -7255,13 +7222,13 @@
    <translation>waarde {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Opponent…</source>
    <translation>Tegenstander…</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>{} points ahead</source>
    <translation>
     <numerusform>{} punt voor</numerusform>
@@ -7269,7 +7236,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>{} points behind</source>
    <translation>
     <numerusform>{} punt achter</numerusform>
@@ -7281,43 +7248,75 @@
    <source>Letter board</source>
    <translation>Letterbord</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
-   <source>too short: {} letters or more</source>
-   <translation>
-    <numerusform>te kort: minstens {} letter</numerusform>
-    <numerusform>te kort: minstens {} letters</numerusform>
-   </translation>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>A board by its seed</source>
+   <translation>Een bord op startgetal</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>A board of {} or more words</source>
+   <translation>Een bord van {} of meer woorden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Rotate board</source>
+   <translation>Bord draaien</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Clear board</source>
+   <translation>Bord wissen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Open example</source>
+   <translation>Voorbeeld openen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>no cell is open, or too many are</source>
+   <translation>er is geen vakje open, of er zijn er te veel open</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>search; best board; maximum</source>
+   <translation>zoeken; beste bord; maximum</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Best completion</source>
+   <translation>Beste aanvulling</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>New game</source>
    <translation>Nieuw spel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Words starting at each tile</source>
    <translation>Woorden die bij elke tegel beginnen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Length and first letter of one word</source>
    <translation>Lengte en eerste letter van één woord</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Its first tile</source>
    <translation>De eerste tegel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>All its tiles</source>
    <translation>Alle tegels</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>{} words start here</source>
    <translation>
     <numerusform>{} woord begint hier</numerusform>
@@ -7325,7 +7324,7 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/round_hints.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>part of the hint</source>
    <translation>deel van de hint</translation>
   </message>
@@ -7340,17 +7339,34 @@
    <translation>Bij deze dobbelstenen hoort een eigen woordenlijst: {}</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>New dice</source>
+   <translation>Nieuwe dobbelstenen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Dice for this list</source>
+   <translation>Dobbelstenen voor deze lijst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Letter bag</source>
+   <translation>Letterzak</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Other languages</source>
+   <translation>Andere talen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>Other lists</source>
+   <translation>Andere lijsten</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>levels are hidden</source>
    <translation>niveaus zijn verborgen</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/tile_filter.py" />
-   <source>{} words through {}</source>
-   <translation>
-    <numerusform>{} woord via {}</numerusform>
-    <numerusform>{} woorden via {}</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/word_table.py" />
@@ -7374,6 +7390,24 @@
    <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>Words found</source>
    <translation>Gevonden woorden</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <source>{} words through {}</source>
+   <translation>
+    <numerusform>{} woord via {}</numerusform>
+    <numerusform>{} woorden via {}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <source>HEIC pictures cannot be read; save the picture as JPEG</source>
+   <translation>HEIC-afbeeldingen kunnen niet worden gelezen; sla de afbeelding op als JPEG</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <source>is not a picture that can be read here (PNG, JPEG or WebP)</source>
+   <translation>is geen afbeelding die hier kan worden gelezen (PNG, JPEG of WebP)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
@@ -7405,29 +7439,36 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <source>HEIC pictures cannot be read; save the picture as JPEG</source>
-   <translation>HEIC-afbeeldingen kunnen niet worden gelezen; sla de afbeelding op als JPEG</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/pictures/formats.py" />
-   <source>is not a picture that can be read here (PNG, JPEG or WebP)</source>
-   <translation>is geen afbeelding die hier kan worden gelezen (PNG, JPEG of WebP)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_dialog.py" />
-   <location filename="../../qless_studio/ui/shell/send/actions.py" />
-   <source>Puzzle book…</source>
-   <translation>Puzzelboek…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <location filename="../../qless_studio/ui/shell/places/history/page.py" />
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Word list…</source>
    <translation>Woordenlijst…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>dictionary; lexicon; language; import; choose</source>
+   <translation>woordenboek; lexicon; taal; importeren; kiezen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
+   <source>Keyboard shortcuts…</source>
+   <translation>Sneltoetsen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>keys; hotkeys</source>
+   <translation>toetsen; sneltoetsen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Preferences…</source>
+   <translation>Voorkeuren…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -7511,13 +7552,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <location filename="../../qless_studio/ui/shell/search.py" />
-   <source>Preferences…</source>
-   <translation>Voorkeuren…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>settings; options; theme; text size; language; sync</source>
    <translation>instellingen; opties; thema; tekstgrootte; taal; synchroniseren</translation>
   </message>
@@ -7597,14 +7631,14 @@
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Undo</source>
    <translation>Ongedaan maken</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/commands.py" />
-   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Redo</source>
    <translation>Opnieuw</translation>
   </message>
@@ -7650,28 +7684,8 @@
    <translation>Details van mislukte zoekopdracht kopiëren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Search</source>
-   <translation>Zoeken</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Open menu</source>
-   <translation>Menu openen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Go to next area</source>
-   <translation>Naar volgend gebied</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/finding.py" />
-   <source>Go to previous area</source>
-   <translation>Naar vorig gebied</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <location filename="../../qless_studio/ui/shell/places/actions.py" />
    <source>History</source>
    <translation>Geschiedenis</translation>
@@ -7692,11 +7706,24 @@
    <translation>Toetsenbord</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
-   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
-   <source>Keyboard shortcuts…</source>
-   <translation>Sneltoetsen…</translation>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Search</source>
+   <translation>Zoeken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Open menu</source>
+   <translation>Menu openen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Go to next area</source>
+   <translation>Naar volgend gebied</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
+   <source>Go to previous area</source>
+   <translation>Naar vorig gebied</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
@@ -7737,17 +7764,17 @@ Dit spel heeft geen helppagina.
    <translation>Buiten de menu’s</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>All files (*)</source>
    <translation>Alle bestanden (*)</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>Import</source>
    <translation>Importeren</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>{} games added</source>
    <translation>
     <numerusform>{} spel toegevoegd</numerusform>
@@ -7755,14 +7782,9 @@ Dit spel heeft geen helppagina.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/history_import.py" />
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
    <source>All of these games are already in the history.</source>
    <translation>Al deze spellen staan al in de geschiedenis.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
-   <source>dictionary; lexicon; language; import; choose</source>
-   <translation>woordenboek; lexicon; taal; importeren; kiezen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
@@ -7857,32 +7879,6 @@ Dit spel heeft geen helppagina.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
-   <source>Games</source>
-   <translation>Spellen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>When</source>
-   <translation>Wanneer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>Game</source>
-   <translation>Spel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>Result</source>
-   <translation>Resultaat</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/history/game_list.py" />
-   <source>of par</source>
-   <translation>van par</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/places/history/games.py" />
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <location filename="../../qless_studio/ui/shell/send/dialog.py" />
@@ -7902,6 +7898,32 @@ Dit spel heeft geen helppagina.
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
+   <source>Games</source>
+   <translation>Spellen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>When</source>
+   <translation>Wanneer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Game</source>
+   <translation>Spel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>Result</source>
+   <translation>Resultaat</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/history/games.py" />
+   <source>of par</source>
+   <translation>van par</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/places/history/progress.py" />
    <source>Missed</source>
    <translation>Gemist</translation>
@@ -7917,7 +7939,7 @@ Dit spel heeft geen helppagina.
    <translation>Nog niet geleerd</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{} rolls</source>
    <translation>
     <numerusform>{} worp</numerusform>
@@ -7949,7 +7971,7 @@ Dit spel heeft geen helppagina.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/history/word_side.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <source>Words worth learning</source>
    <translation>Woorden die het leren waard zijn</translation>
   </message>
@@ -7970,7 +7992,7 @@ Dit spel heeft geen helppagina.
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>{} of today's {} puzzles are done.</source>
    <translation>
     <numerusform>{} van de {} puzzels van vandaag is gedaan.</numerusform>
@@ -7987,7 +8009,7 @@ Dit spel heeft geen helppagina.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/places/practice/actions.py" />
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
    <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Practice</source>
@@ -8049,6 +8071,92 @@ Dit spel heeft geen helppagina.
    <source>Show the board</source>
    <translation>Het bord tonen</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>You have finished everything for today.</source>
+   <translation>Je hebt alles voor vandaag gedaan.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>This cannot be practised: its word or its word list is missing.</source>
+   <translation>Dit kan niet worden geoefend: het woord of de woordenlijst ontbreekt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>What you missed</source>
+   <translation>Wat je miste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Nothing that you missed there is worth practising.</source>
+   <translation>Wat je daar miste, is het oefenen niet waard.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>From the words worth learning.</source>
+   <translation>Uit de woorden die het leren waard zijn.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>A new puzzle of the kind that you missed on {}.</source>
+   <translation>Een nieuwe puzzel van het soort dat je op {} miste.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Missed on {}.</source>
+   <translation>Gemist op {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Played on {}.</source>
+   <translation>Gespeeld op {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Once known, it earns up to {} points in 100 games</source>
+   <translation>Dit kennen levert tot {} punten op in 100 spellen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>missed in {} games</source>
+   <translation>
+    <numerusform>gemist in {} spel</numerusform>
+    <numerusform>gemist in {} spellen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Next review: in {} days</source>
+   <translation>
+    <numerusform>Volgende herhaling: over {} dag</numerusform>
+    <numerusform>Volgende herhaling: over {} dagen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Right, after the answer</source>
+   <translation>Goed, na het antwoord</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>{} of {} found; the others will be asked again</source>
+   <translation>{} van {} gevonden; de andere komen terug</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>Wrong; it will be asked again</source>
+   <translation>Fout; dit komt terug</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>{about}, game of {day}</source>
+   <translation>{about}, spel van {day}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/places/practice/loading.py" />
+   <source>The next card is due on {}.</source>
+   <translation>De volgende kaart is op {} aan de beurt.</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <source>{} cards are overdue</source>
@@ -8074,92 +8182,6 @@ Dit spel heeft geen helppagina.
     <numerusform>{} vragen</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>You have finished everything for today.</source>
-   <translation>Je hebt alles voor vandaag gedaan.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>This cannot be practised: its word or its word list is missing.</source>
-   <translation>Dit kan niet worden geoefend: het woord of de woordenlijst ontbreekt.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>What you missed</source>
-   <translation>Wat je miste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/selection.py" />
-   <source>Nothing that you missed there is worth practising.</source>
-   <translation>Wat je daar miste, is het oefenen niet waard.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>From the words worth learning.</source>
-   <translation>Uit de woorden die het leren waard zijn.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>A new puzzle of the kind that you missed on {}.</source>
-   <translation>Een nieuwe puzzel van het soort dat je op {} miste.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Missed on {}.</source>
-   <translation>Gemist op {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Played on {}.</source>
-   <translation>Gespeeld op {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Once known, it earns up to {} points in 100 games</source>
-   <translation>Dit kennen levert tot {} punten op in 100 spellen</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>missed in {} games</source>
-   <translation>
-    <numerusform>gemist in {} spel</numerusform>
-    <numerusform>gemist in {} spellen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Next review: in {} days</source>
-   <translation>
-    <numerusform>Volgende herhaling: over {} dag</numerusform>
-    <numerusform>Volgende herhaling: over {} dagen</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Right, after the answer</source>
-   <translation>Goed, na het antwoord</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>{} of {} found; the others will be asked again</source>
-   <translation>{} van {} gevonden; de andere komen terug</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>Wrong; it will be asked again</source>
-   <translation>Fout; dit komt terug</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>{about}, game of {day}</source>
-   <translation>{about}, spel van {day}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/places/practice/texts.py" />
-   <source>The next card is due on {}.</source>
-   <translation>De volgende kaart is op {} aan de beurt.</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
    <source>Right, {} more</source>
@@ -8177,11 +8199,6 @@ Dit spel heeft geen helppagina.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/request.py" />
-   <source>{} takes one of {}, not {}</source>
-   <translation>{} verwacht een van {}, niet {}</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>share; challenge; friend; export; copy; lexica; link; picture; image; csv; json; invite</source>
    <translation>delen; uitdaging; vriend; exporteren; kopiëren; lexica; link; afbeelding; plaatje; csv; json; uitnodigen</translation>
@@ -8197,14 +8214,10 @@ Dit spel heeft geen helppagina.
    <translation>pdf; boekje; papier; blad; afdrukken</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
-   <source>Listed: {}</source>
-   <translation>In de lijst: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/captions.py" />
-   <source>Listed: {}; there may be more</source>
-   <translation>In de lijst: {}; er kunnen er meer zijn</translation>
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
+   <source>Puzzle book…</source>
+   <translation>Puzzelboek…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/subject.py" />
@@ -8242,9 +8255,14 @@ Dit spel heeft geen helppagina.
    <translation>Tekst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/actions.py" />
-   <source>keys; hotkeys</source>
-   <translation>toetsen; sneltoetsen</translation>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>Listed: {}</source>
+   <translation>In de lijst: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/send/subject.py" />
+   <source>Listed: {}; there may be more</source>
+   <translation>In de lijst: {}; er kunnen er meer zijn</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/catalogue.py" />
@@ -8282,44 +8300,39 @@ Dit spel heeft geen helppagina.
    <translation>het systeem gebruikt deze toetsen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/application.py" />
    <source>Qless Studio hit an unexpected error.</source>
    <translation>In Qless Studio is een onverwachte fout opgetreden.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/application.py" />
    <source>Your puzzles are safe and you can keep working. The details help to fix the problem.</source>
    <translation>Je puzzels zijn veilig en je kunt doorwerken. De details helpen om het probleem op te lossen.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <location filename="../../qless_studio/ui/shell/startup/application.py" />
    <source>Copy details</source>
    <translation>Details kopiëren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/startup/instance.py" />
+   <source>{} takes one of {}, not {}</source>
+   <translation>{} verwacht een van {}, niet {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>file {}</source>
    <translation>bestand {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>not found in {}</source>
    <translation>niet gevonden in {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/state/document_file.py" />
+   <location filename="../../qless_studio/ui/shell/state/document.py" />
    <source>was changed by another program</source>
    <translation>is door een ander programma gewijzigd</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
-   <source>{} cannot be read ({}); starting without it.</source>
-   <translation>{} kan niet worden gelezen ({}); het programma start zonder.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
-   <source>{} was damaged and has been renamed to {}; starting without it.</source>
-   <translation>{} was beschadigd en heet nu {}; het programma start zonder.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
@@ -8442,6 +8455,16 @@ Dit spel heeft geen helppagina.
    <translation>Niveaus en verwachte punten tonen</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>{} cannot be read ({}); starting without it.</source>
+   <translation>{} kan niet worden gelezen ({}); het programma start zonder.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>{} was damaged and has been renamed to {}; starting without it.</source>
+   <translation>{} was beschadigd en heet nu {}; het programma start zonder.</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>no single word is selected</source>
    <translation>er is niet precies één woord geselecteerd</translation>
@@ -8521,74 +8544,85 @@ Dit spel heeft geen helppagina.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/editor.py" />
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>common words only</source>
    <translation>alleen gangbare woorden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Anagrams</source>
    <translation>Anagrammen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>One letter added at the front</source>
    <translation>Eén letter ervoor</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>One letter added at the end</source>
    <translation>Eén letter erachter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>First or last letter removed</source>
    <translation>Zonder eerste of laatste letter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Added to {}</source>
    <translation>Toegevoegd aan {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>In {}</source>
    <translation>In {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Banned from {}</source>
    <translation>Verboden in {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Not in {}</source>
    <translation>Niet in {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Not in any list</source>
    <translation>In geen enkele lijst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>{}: cannot be read</source>
    <translation>{}: kan niet worden gelezen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>{} with {} spellings</source>
    <translation>{} met spellingen: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>No definition available.</source>
    <translation>Geen definitie beschikbaar.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <location filename="../../qless_studio/ui/shell/words/panel.py" />
    <source>Lists: {}</source>
    <translation>Lijsten: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <source>Not analysed</source>
+   <translation>Niet geanalyseerd</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <location filename="../../qless_studio/ui/tab/session.py" />
+   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
+   <translation>Het oplossen is onverwacht mislukt. Je puzzel is ongewijzigd.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/commands.py" />
@@ -8616,16 +8650,6 @@ Dit spel heeft geen helppagina.
    <translation>{} vervallen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Time is up</source>
-   <translation>De tijd is om</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/kept_note.py" />
-   <source>This game keeps its word list and rules. What you choose here is for the next one.</source>
-   <translation>Dit spel houdt zijn woordenlijst en regels. Wat je hier kiest, geldt voor het volgende.</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
    <source>British</source>
    <translation>Brits</translation>
@@ -8646,10 +8670,14 @@ Dit spel heeft geen helppagina.
    <translation>De woordenlijst {} kan niet worden geladen: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
-   <location filename="../../qless_studio/ui/tab/play_actions.py" />
-   <source>New game with…</source>
-   <translation>Nieuw spel met…</translation>
+   <location filename="../../qless_studio/ui/tab/orders.py" />
+   <source>fewer than 1 in 20</source>
+   <translation>minder dan 1 op de 20</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/orders.py" />
+   <source>more than 8 of 10</source>
+   <translation>meer dan 8 op de 10</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -8660,6 +8688,11 @@ Dit spel heeft geen helppagina.
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>roll; deal; shuffle; next; start; another; round; match; new game; new puzzle</source>
    <translation>gooien; delen; schudden; volgende; starten; nog een; ronde; partij; nieuw spel; nieuwe puzzel; worp</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
+   <source>New game with…</source>
+   <translation>Nieuw spel met…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -8727,25 +8760,14 @@ Dit spel heeft geen helppagina.
    <translation>woorden; oplossingen; zoeken; patroon; lengte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
+   <source>Time is up</source>
+   <translation>De tijd is om</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/staged_play.py" />
    <source>Next round</source>
    <translation>Volgende ronde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>fewer than 1 in 20</source>
-   <translation>minder dan 1 op de 20</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>more than 8 of 10</source>
-   <translation>meer dan 8 op de 10</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/session.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
-   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
-   <translation>Het oplossen is onverwacht mislukt. Je puzzel is ongewijzigd.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/tab.py" />
@@ -8768,9 +8790,9 @@ Dit spel heeft geen helppagina.
    <translation>niet in Spelen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/texts.py" />
-   <source>Not analysed</source>
-   <translation>Niet geanalyseerd</translation>
+   <location filename="../../qless_studio/ui/tab/terms.py" />
+   <source>This game keeps its word list and rules. What you choose here is for the next one.</source>
+   <translation>Dit spel houdt zijn woordenlijst en regels. Wat je hier kiest, geldt voor het volgende.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/translation.py" />
@@ -8798,7 +8820,7 @@ Dit spel heeft geen helppagina.
    <translation>Automatisch</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/basic/printer.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/picture_files.py" />
    <source>There is no printer. You can save a PDF instead.</source>
    <translation>Er is geen printer. Je kunt in plaats daarvan een PDF opslaan.</translation>
   </message>
@@ -8826,27 +8848,27 @@ Dit spel heeft geen helppagina.
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Better</source>
    <translation>Beter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Moves</source>
    <translation>Zetten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>without unknown words</source>
    <translation>zonder onbekende woorden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>without rare words</source>
    <translation>zonder zeldzame woorden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_facts.py" />
    <source>very common words only</source>
    <translation>alleen zeer gangbare woorden</translation>
   </message>
@@ -8864,17 +8886,17 @@ Dit spel heeft geen helppagina.
  <context>
   <name>ExpectationBar</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} to {} expected</source>
    <translation>{} tot {} verwacht</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} points</source>
    <translation>{} punten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>par {}</source>
    <translation>par {}</translation>
   </message>
@@ -8915,12 +8937,12 @@ Dit spel heeft geen helppagina.
  <context>
   <name>FileWay</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Copied to the clipboard</source>
    <translation>Naar het klembord gekopieerd</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Save</source>
    <translation>Opslaan</translation>
   </message>
@@ -8928,27 +8950,27 @@ Dit spel heeft geen helppagina.
  <context>
   <name>FilterField</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Filter list</source>
    <translation>Lijst filteren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Text, a pattern with ? and *, or a /regular expression/</source>
    <translation>Tekst, een patroon met ? en *, of een /reguliere expressie/</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Clear filter</source>
    <translation>Filter wissen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>{} of {}</source>
    <translation>{} van {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Filter</source>
    <translation>Filter</translation>
   </message>
@@ -9087,12 +9109,12 @@ Dit spel heeft geen helppagina.
  <context>
   <name>ForeignLetters</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/letter_help.py" />
+   <location filename="../../qless_studio/ui/tab/typed_entry.py" />
    <source>The word list lacks these letters: {}</source>
    <translation>De woordenlijst heeft deze letters niet: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/letter_help.py" />
+   <location filename="../../qless_studio/ui/tab/typed_entry.py" />
    <source>Use {}</source>
    <translation>{} gebruiken</translation>
   </message>
@@ -9273,7 +9295,7 @@ Dit spel heeft geen helppagina.
  <context>
   <name>GameRow</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_form.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>How many of {}</source>
    <translation>Hoeveel van {}</translation>
   </message>
@@ -9281,7 +9303,7 @@ Dit spel heeft geen helppagina.
  <context>
   <name>GameTerms</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/game_terms.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>the word list is still loading</source>
    <translation>de woordenlijst wordt nog geladen</translation>
   </message>
@@ -9401,7 +9423,7 @@ Dit spel heeft geen helppagina.
  <context>
   <name>GridCommands</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <source>There is no word at the cursor</source>
    <translation>Er staat geen woord bij de cursor</translation>
   </message>
@@ -9919,47 +9941,47 @@ Dit spel heeft geen helppagina.
    <translation>Voorbeeld openen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>daily puzzle</source>
    <translation>dagpuzzel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>{} of {}</source>
    <translation>{} van {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>{} played</source>
    <translation>{} gespeeld</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>solved</source>
    <translation>opgelost</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>Finished</source>
    <translation>Afgelopen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>Begun</source>
    <translation>Begonnen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>not played</source>
    <translation>ongespeeld</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>given up</source>
    <translation>opgegeven</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/home/state.py" />
+   <location filename="../../qless_studio/ui/shell/places/home/reading.py" />
    <source>par {}</source>
    <translation>par {}</translation>
   </message>
@@ -10217,7 +10239,7 @@ Dit spel heeft geen helppagina.
  <context>
   <name>LexicaLink</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>A friend can play this board with Lexica on a phone</source>
    <translation>Met Lexica kan iemand anders dit bord op een telefoon spelen</translation>
   </message>
@@ -10225,7 +10247,7 @@ Dit spel heeft geen helppagina.
  <context>
   <name>LexiconActions</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>All tabs now use {}; games that were begun keep their word lists.</source>
    <translation>Alle tabbladen gebruiken nu {}; lopende spellen houden hun woordenlijst.</translation>
   </message>
@@ -10502,12 +10524,12 @@ Dit spel heeft geen helppagina.
  <context>
   <name>MatchStrip</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Round {}</source>
    <translation>Ronde {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Match</source>
    <translation>Partij</translation>
   </message>
@@ -10515,52 +10537,52 @@ Dit spel heeft geen helppagina.
  <context>
   <name>Message</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>{}; shown side by side when both have played</source>
    <translation>{}; naast elkaar getoond als jullie allebei hebben gespeeld</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>The same puzzle</source>
    <translation>Dezelfde puzzel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>without your result</source>
    <translation>zonder je resultaat</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>The same puzzle, and your result once they have played</source>
    <translation>Dezelfde puzzel, en jouw resultaat na dat van de ander</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>The puzzle with its answers</source>
    <translation>De puzzel met de antwoorden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>nothing left to find</source>
    <translation>niets meer te vinden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Your name</source>
    <translation>Jouw naam</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Your result in the message</source>
    <translation>Jouw resultaat in het bericht</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Message</source>
    <translation>Bericht</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>opens when pasted anywhere in Qless Studio</source>
    <translation>opent als je het ergens in Qless Studio plakt</translation>
   </message>
@@ -10609,7 +10631,7 @@ Dit spel heeft geen helppagina.
  <context>
   <name>MoveReview</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>best</source>
    <translation>beste</translation>
   </message>
@@ -10617,12 +10639,12 @@ Dit spel heeft geen helppagina.
  <context>
   <name>MultiplierPalette</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>multipliers</source>
    <translation>vermenigvuldigers</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/palette.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <source>{}: click it, then tiles; or drag it onto a tile</source>
    <translation>{}: klik erop en dan op tegels, of sleep naar een tegel</translation>
   </message>
@@ -10630,12 +10652,12 @@ Dit spel heeft geen helppagina.
  <context>
   <name>NewGameDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Cancel</source>
    <translation>Annuleren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/new_game_dialog.py" />
+   <location filename="../../qless_studio/ui/tab/play_actions.py" />
    <source>Start</source>
    <translation>Starten</translation>
   </message>
@@ -10686,47 +10708,47 @@ Dit spel heeft geen helppagina.
  <context>
   <name>Opponent</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Computer at your level, {}</source>
    <translation>Computer op jouw niveau, {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Computer, level {} for now</source>
    <translation>Computer, voorlopig niveau {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Your earlier games</source>
    <translation>Je eerdere spellen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Your earlier games, after the first</source>
    <translation>Je eerdere spellen, na het eerste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Computer, level {}</source>
    <translation>Computer, niveau {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Nobody</source>
    <translation>Niemand</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>A draw</source>
    <translation>Gelijkspel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Only the opponent: {}</source>
    <translation>Alleen de tegenstander: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <location filename="../../qless_studio/ui/grids/next_round.py" />
    <source>Only you</source>
    <translation>Alleen jij</translation>
   </message>
@@ -10771,12 +10793,12 @@ Dit spel heeft geen helppagina.
  <context>
   <name>PagePreview</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_pages.py" />
    <source>page {} of {}</source>
    <translation>pagina {} van {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/books/book_pages.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_pages.py" />
    <source>not made yet</source>
    <translation>nog niet gemaakt</translation>
   </message>
@@ -10875,12 +10897,12 @@ Dit spel heeft geen helppagina.
  <context>
   <name>ParBar</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} of the best</source>
    <translation>{} van het beste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>{} of par</source>
    <translation>{} van par</translation>
   </message>
@@ -10906,17 +10928,17 @@ Dit spel heeft geen helppagina.
  <context>
   <name>PauseCover</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Go on</source>
    <translation>Verder</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Start</source>
    <translation>Starten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Paused; the board is covered</source>
    <translation>Gepauzeerd; het bord is afgedekt</translation>
   </message>
@@ -11061,32 +11083,32 @@ Dit spel heeft geen helppagina.
  <context>
   <name>PictureWay</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Picture</source>
    <translation>Afbeelding</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Copied to the clipboard</source>
    <translation>Naar het klembord gekopieerd</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>PNG image</source>
    <translation>PNG-afbeelding</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>SVG image</source>
    <translation>SVG-afbeelding</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>PDF document</source>
    <translation>PDF-document</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Save</source>
    <translation>Opslaan</translation>
   </message>
@@ -11117,17 +11139,17 @@ Dit spel heeft geen helppagina.
  <context>
   <name>PlanList</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Running total</source>
    <translation>Lopend totaal</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>Plan</source>
    <translation>Plan</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/plan_list.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
    <source>No matches</source>
    <translation>Niets gevonden</translation>
   </message>
@@ -11135,22 +11157,22 @@ Dit spel heeft geen helppagina.
  <context>
   <name>PlayPanel</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Making the puzzle…</source>
    <translation>De puzzel wordt gemaakt…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Finish</source>
    <translation>Beëindigen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Give up</source>
    <translation>Opgeven</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>Daily puzzle, {}</source>
    <translation>Dagpuzzel, {}</translation>
   </message>
@@ -11158,7 +11180,7 @@ Dit spel heeft geen helppagina.
  <context>
   <name>PlayStart</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <location filename="../../qless_studio/ui/tab/play_page.py" />
    <source>New game</source>
    <translation>Nieuw spel</translation>
   </message>
@@ -11212,22 +11234,22 @@ Dit spel heeft geen helppagina.
  <context>
   <name>PlayedWords</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>already found</source>
    <translation>al gevonden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>the word list is still loading</source>
    <translation>de woordenlijst wordt nog geladen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>not in the list</source>
    <translation>niet in de lijst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <location filename="../../qless_studio/ui/grids/analysis.py" />
    <source>not on the board</source>
    <translation>niet op het bord</translation>
   </message>
@@ -11235,22 +11257,22 @@ Dit spel heeft geen helppagina.
  <context>
   <name>PlayerColumn</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Player {}</source>
    <translation>Speler {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Name of player {}</source>
    <translation>Naam van speler {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Words of player {}</source>
    <translation>Woorden van speler {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Winner</source>
    <translation>Winnaar</translation>
   </message>
@@ -11591,102 +11613,102 @@ Dit spel heeft geen helppagina.
  <context>
   <name>Progress</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Share found</source>
    <translation>Aandeel gevonden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>points given away per game</source>
    <translation>punten weggegeven per spel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>hints</source>
    <translation>hints</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{}, by week</source>
    <translation>{}, per week</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Time</source>
    <translation>Tijd</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Share solved</source>
    <translation>Aandeel opgelost</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Level</source>
    <translation>Niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>common words</source>
    <translation>gangbare woorden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>all words</source>
    <translation>alle woorden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>average</source>
    <translation>gemiddelde</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>solved</source>
    <translation>opgelost</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>level</source>
    <translation>niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>expected, by difficulty</source>
    <translation>verwacht, naar moeilijkheid</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>give or take, two times in three</source>
    <translation>plus of min, in twee van de drie gevallen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>solved among your rolls</source>
    <translation>opgelost van wat je gooide</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>found among those on your boards</source>
    <translation>gevonden van wat op je borden stond</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>A row appears here after {} cases.</source>
    <translation>Na {} gevallen verschijnt hier een rij.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{} of {} solved</source>
    <translation>{} van {} opgelost</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{} of {} found</source>
    <translation>{} van {} gevonden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/progress_texts.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>{about}, game of {day}</source>
    <translation>{about}, spel van {day}</translation>
   </message>
@@ -11810,27 +11832,27 @@ Dit spel heeft geen helppagina.
  <context>
   <name>ProofChart</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>none yet</source>
    <translation>nog niets</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>{} after {}</source>
    <translation>{} na {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>proven {}</source>
    <translation>bewezen {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>best {}</source>
    <translation>beste {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>at most {}</source>
    <translation>hoogstens {}</translation>
   </message>
@@ -11914,32 +11936,32 @@ Dit spel heeft geen helppagina.
  <context>
   <name>PuzzleLevels</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Of those with a solution you solve {} within {} minutes.</source>
    <translation>Van die met een oplossing los je {} op binnen {} minuten.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Of puzzles like it you solve {} within {} minutes.</source>
    <translation>Van zulke puzzels los je {} op binnen {} minuten.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Half of them take less than {}.</source>
    <translation>De helft daarvan duurt minder dan {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Faster than 9 of 10 like it</source>
    <translation>Sneller dan bij 9 van de 10 zulke puzzels</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>Faster than usual with such a puzzle</source>
    <translation>Sneller dan gewoonlijk bij zo’n puzzel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <location filename="../../qless_studio/ui/tab/orders.py" />
    <source>As usual with such a puzzle</source>
    <translation>Zoals gewoonlijk bij zo’n puzzel</translation>
   </message>
@@ -11947,7 +11969,7 @@ Dit spel heeft geen helppagina.
  <context>
   <name>PuzzleMaker</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_maker.py" />
+   <location filename="../../qless_studio/ui/tab/played_game.py" />
    <source>Stopped</source>
    <translation>Gestopt</translation>
   </message>
@@ -12452,7 +12474,7 @@ Dit spel heeft geen helppagina.
  <context>
   <name>Received</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/received.py" />
+   <location filename="../../qless_studio/ui/shell/send/actions.py" />
    <source>This is your own challenge; send it to a friend</source>
    <translation>Dit is je eigen uitdaging; stuur die naar iemand anders</translation>
   </message>
@@ -12460,17 +12482,17 @@ Dit spel heeft geen helppagina.
  <context>
   <name>Recent</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Open recent</source>
    <translation>Recente bestanden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Clear recent files</source>
    <translation>Recente bestanden wissen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/documents/recent.py" />
+   <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Open {} ({})</source>
    <translation>{} openen ({})</translation>
   </message>
@@ -12478,12 +12500,12 @@ Dit spel heeft geen helppagina.
  <context>
   <name>RecentDeals</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>none yet</source>
    <translation>nog niets</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Recent deals</source>
    <translation>Recente verdelingen</translation>
   </message>
@@ -12507,17 +12529,17 @@ Dit spel heeft geen helppagina.
  <context>
   <name>Remains</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>What remains, by length</source>
    <translation>Wat er nog over is, naar lengte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>Hide</source>
    <translation>Verbergen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/remains.py" />
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>Show</source>
    <translation>Tonen</translation>
   </message>
@@ -12543,37 +12565,37 @@ Dit spel heeft geen helppagina.
  <context>
   <name>ReportDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Report a problem…</source>
    <translation>Probleem melden…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Nothing is sent by the program. Copy these details, open the page for problems in your browser, and write what you did, what you expected and what happened.</source>
    <translation>Het programma verstuurt niets. Kopieer deze details, open de pagina voor problemen in je browser en schrijf wat je deed, wat je verwachtte en wat er gebeurde.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Details of this installation</source>
    <translation>Details van deze installatie</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Copy details</source>
    <translation>Details kopiëren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Open page</source>
    <translation>Pagina openen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Close</source>
    <translation>Sluiten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <location filename="../../qless_studio/ui/shell/frame/about.py" />
    <source>Copied to the clipboard</source>
    <translation>Naar het klembord gekopieerd</translation>
   </message>
@@ -12678,7 +12700,7 @@ Dit spel heeft geen helppagina.
  <context>
   <name>ReviewCards</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Review</source>
    <translation>Terugblik</translation>
   </message>
@@ -12714,12 +12736,12 @@ Dit spel heeft geen helppagina.
  <context>
   <name>Rolls</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <source>roll {}</source>
    <translation>worp {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <location filename="../../qless_studio/ui/games/q_less/parts.py" />
    <source>New puzzle</source>
    <translation>Nieuwe puzzel</translation>
   </message>
@@ -12727,7 +12749,7 @@ Dit spel heeft geen helppagina.
  <context>
   <name>RoundDiceBox</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Board and dice</source>
    <translation>Bord en dobbelstenen</translation>
   </message>
@@ -12735,52 +12757,52 @@ Dit spel heeft geen helppagina.
  <context>
   <name>RoundEnd</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>Computer</source>
    <translation>Computer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>You</source>
    <translation>Jij</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>The table stays as it is until you press</source>
    <translation>De tafel blijft zo liggen tot je drukt op</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>had the last turn</source>
    <translation>had de laatste beurt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>Round {}</source>
    <translation>Ronde {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>Nothing better could be laid down against these words (proven)</source>
    <translation>Tegen deze woorden kon niets beters worden neergelegd, bewezen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>The computer went out first</source>
    <translation>De computer ging als eerste uit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>You went out first</source>
    <translation>Jij ging als eerste uit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>longest word, {} letters against {}</source>
    <translation>langste woord, {} letters tegen {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/hand_table.py" />
    <source>words, {} against {}</source>
    <translation>woorden, {} tegen {}</translation>
   </message>
@@ -12788,62 +12810,62 @@ Dit spel heeft geen helppagina.
  <context>
   <name>RulesDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/parts.py" />
    <source>Close</source>
    <translation>Sluiten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Name</source>
    <translation>Naam</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>My {}</source>
    <translation>Mijn {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Minimum length</source>
    <translation>Minimale lengte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Bonus by length</source>
    <translation>Bonus naar lengte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>none</source>
    <translation>geen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Factor by length</source>
    <translation>Factor naar lengte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Cancel</source>
    <translation>Annuleren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Save</source>
    <translation>Opslaan</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>for 0, 1, 2, 3 … letters; the last step is repeated for longer words</source>
    <translation>voor 0, 1, 2, 3 … letters; de laatste stap herhaalt zich voor langere woorden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>from this many letters on, such as 5:1.5 6:2</source>
    <translation>vanaf zoveel letters, zoals 5:1.5 6:2</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
    <source>Value of {}</source>
    <translation>Waarde van {}</translation>
   </message>
@@ -12877,17 +12899,17 @@ Dit spel heeft geen helppagina.
  <context>
   <name>ScoreSheetDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Type or paste the words of each player. A word that several players found does not count.</source>
    <translation>Typ of plak de woorden van elke speler. Een woord dat meerdere spelers hebben gevonden, telt niet.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Add player</source>
    <translation>Speler toevoegen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Close</source>
    <translation>Sluiten</translation>
   </message>
@@ -12895,27 +12917,27 @@ Dit spel heeft geen helppagina.
  <context>
   <name>Search</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>General</source>
    <translation>Algemeen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Recent file</source>
    <translation>Recent bestand</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Help</source>
    <translation>Help</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Look up {}</source>
    <translation>{} opzoeken</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/search.py" />
+   <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Help on “{}”</source>
    <translation>Help over ‘{}’</translation>
   </message>
@@ -12974,12 +12996,12 @@ Dit spel heeft geen helppagina.
  <context>
   <name>SessionLexicon</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/session_lexicon.py" />
+   <location filename="../../qless_studio/ui/tab/terms.py" />
    <source>The word list {} is not installed; {} is used instead.</source>
    <translation>De woordenlijst {} is niet geïnstalleerd; in plaats daarvan wordt {} gebruikt.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/session_lexicon.py" />
+   <location filename="../../qless_studio/ui/tab/terms.py" />
    <source>{}; {} is used instead.</source>
    <translation>{}; nu wordt {} gebruikt.</translation>
   </message>
@@ -13005,17 +13027,17 @@ Dit spel heeft geen helppagina.
  <context>
   <name>ShortcutModel</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>no shortcut</source>
    <translation>geen sneltoets</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>also {}</source>
    <translation>ook {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/model.py" />
+   <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>changed</source>
    <translation>gewijzigd</translation>
   </message>
@@ -13167,87 +13189,87 @@ Dit spel heeft geen helppagina.
  <context>
   <name>SidePanel</name>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Tile</source>
    <translation>Tegel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Space accepts, Tab goes to the next unsure one</source>
    <translation>Spatie bevestigt, Tab gaat naar de volgende onzekere</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>How to read it</source>
    <translation>Hoe te lezen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Screen</source>
    <translation>Scherm</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Photo</source>
    <translation>Foto</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Picture</source>
    <translation>Afbeelding</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Turn the picture left</source>
    <translation>De afbeelding linksom draaien</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Turn the picture right</source>
    <translation>De afbeelding rechtsom draaien</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Rows</source>
    <translation>Rijen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Columns</source>
    <translation>Kolommen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Dice</source>
    <translation>Dobbelstenen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>tiles</source>
    <translation>tegels</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>All letters sure</source>
    <translation>Alle letters zeker</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>blank</source>
    <translation>leeg</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Which letter is it?</source>
    <translation>Welke letter is het?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>Press its number or type another.</source>
    <translation>Druk op het nummer of typ een andere.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
    <source>{}, {} of 100</source>
    <translation>{}, {} van 100</translation>
   </message>
@@ -13255,27 +13277,27 @@ Dit spel heeft geen helppagina.
  <context>
   <name>SizeDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Rows</source>
    <translation>Rijen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Columns</source>
    <translation>Kolommen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Letters that still fit keep their places.</source>
    <translation>Letters die nog passen, blijven op hun plek.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Cancel</source>
    <translation>Annuleren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/size_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dialogs.py" />
    <source>Resize</source>
    <translation>Formaat wijzigen</translation>
   </message>
@@ -13336,52 +13358,52 @@ Dit spel heeft geen helppagina.
  <context>
   <name>SolutionFilters</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>any</source>
    <translation>elk</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>solution</source>
    <translation>oplossing</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>set of words</source>
    <translation>stel woorden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>layout</source>
    <translation>indeling</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Longest word at least</source>
    <translation>Langste woord minstens</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Words</source>
    <translation>Woorden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Maximum box</source>
    <translation>Maximaal kader</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Special feature</source>
    <translation>Bijzonderheid</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>One per</source>
    <translation>Eén per</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>Clear filters</source>
    <translation>Filters wissen</translation>
   </message>
@@ -13612,12 +13634,12 @@ Dit spel heeft geen helppagina.
  <context>
   <name>StrengthRow</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/strengths.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Practise</source>
    <translation>Oefenen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/places/history/strengths.py" />
+   <location filename="../../qless_studio/ui/shell/places/history/standing.py" />
    <source>Practise: {}</source>
    <translation>Oefenen: {}</translation>
   </message>
@@ -13793,32 +13815,32 @@ Dit spel heeft geen helppagina.
  <context>
   <name>TableHints</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>What is possible?</source>
    <translation>Wat kan er?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Move a card first?</source>
    <translation>Eerst een kaart verplaatsen?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>How long?</source>
    <translation>Hoe lang?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>First letter</source>
    <translation>Eerste letter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Which cards?</source>
    <translation>Welke kaarten?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>Word</source>
    <translation>Woord</translation>
   </message>
@@ -13826,7 +13848,7 @@ Dit spel heeft geen helppagina.
  <context>
   <name>TextWay</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/send/ways.py" />
+   <location filename="../../qless_studio/ui/shell/send/dialog.py" />
    <source>Copied to the clipboard</source>
    <translation>Naar het klembord gekopieerd</translation>
   </message>
@@ -13834,7 +13856,7 @@ Dit spel heeft geen helppagina.
  <context>
   <name>TileNote</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/tile_filter.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>List all words</source>
    <translation>Alle woorden tonen</translation>
   </message>
@@ -13973,12 +13995,12 @@ Dit spel heeft geen helppagina.
  <context>
   <name>TraceFeedback</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>too short</source>
    <translation>te kort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>{} is not in the list</source>
    <translation>{} staat niet in de lijst</translation>
   </message>
@@ -14263,37 +14285,37 @@ Dit spel heeft geen helppagina.
  <context>
   <name>WordFilterRow</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>all</source>
    <translation>alle</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Common</source>
    <translation>Gangbaar</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Words shown</source>
    <translation>Getoonde woorden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Length and commonness</source>
    <translation>Lengte en gangbaarheid</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Minimum length</source>
    <translation>Minimale lengte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Maximum length</source>
    <translation>Maximale lengte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
+   <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>Minimum commonness</source>
    <translation>Minimale gangbaarheid</translation>
   </message>
@@ -14638,17 +14660,17 @@ Dit spel heeft geen helppagina.
  <context>
   <name>_Column</name>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>par {}</source>
    <translation>par {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>not played</source>
    <translation>ongespeeld</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Review this round</source>
    <translation>Deze ronde terugzien</translation>
   </message>
@@ -14656,32 +14678,32 @@ Dit spel heeft geen helppagina.
  <context>
   <name>_Header</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Cost</source>
    <translation>Kosten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>It cost you</source>
    <translation>Het kostte je</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Word</source>
    <translation>Woord</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Answer</source>
    <translation>Antwoord</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>Length</source>
    <translation>Lengte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>End value</source>
    <translation>Eindwaarde</translation>
   </message>
@@ -14689,7 +14711,7 @@ Dit spel heeft geen helppagina.
  <context>
   <name>_Hiding</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <location filename="../../qless_studio/ui/widgets/play/review.py" />
    <source>Hide</source>
    <translation>Verbergen</translation>
   </message>
@@ -14752,22 +14774,22 @@ Dit spel heeft geen helppagina.
  <context>
   <name>_Rows</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>found</source>
    <translation>gevonden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>not found</source>
    <translation>niet gevonden</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>still open</source>
    <translation>nog open</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <location filename="../../qless_studio/ui/widgets/practice.py" />
    <source>wrong</source>
    <translation>fout</translation>
   </message>

@@ -133,7 +133,7 @@ def test_the_controls_are_named_for_screen_readers_and_found_by_the_search(qtbot
     assert [each.text() for each in (dialog.sync_button, dialog.sync_now_button, dialog.stop_sync_button)] == [
         "Choose folder…", "Exchange now", "Stop sharing",
     ]  # fmt: skip
-    assert "several computers" in dialog.sync_button.accessibleDescription()
-    qtbot.keyClicks(dialog.search, "several computers")
+    assert "between computers" in dialog.sync_button.accessibleDescription()
+    qtbot.keyClicks(dialog.search, "between computers")
     assert dialog.sync_button.isVisible()
     assert not dialog.forms[0].isVisible()

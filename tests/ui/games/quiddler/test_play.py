@@ -231,7 +231,7 @@ def test_the_review_marks_the_pile_that_its_reason_is_about(player):
     play_word(player, "eh")
     give_up(player.tab)
     review = reviewed(player)
-    assert review.tray.cause.text() == "EH takes the E that the X needed: no word takes it any more."
+    assert review.compared.cause.text() == "EH takes the E that the X needed: no word takes it any more."
     scene = player.table.scene
     assert [scene.puzzle.piles[place] for place in scene.hinted] == [("O", "X")]
     rows = review.list.model()

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("no_other_lists")
 @pytest.fixture
 def hard(monkeypatch):
     """Every roll is one of the hardest among all rolls."""
-    for where in ("review", "difficulty", "diagnosis"):
+    for where in ("review", "difficulty", "searches"):
         known = Standing(3, False, 0.936, 0.05)
         monkeypatch.setattr(f"qless_studio.engine.games.q_less.{where}.standing", lambda *_, known=known: known)
 

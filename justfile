@@ -29,7 +29,7 @@ sixth:
     rm -rf build/sixth
     cp -r tests/plugin build/sixth
     .venv/bin/pip install --quiet --no-deps --no-build-isolation --target build/sixth/installed build/sixth
-    PYTHONPATH=build/sixth/installed .venv/bin/pytest -n auto -q tests/contract tests/cli/test_player.py tests/engine/books tests/ui/shell/help tests/ui/shell/places tests/ui/shell/frame/test_top_bar.py
+    PYTHONPATH=build/sixth/installed .venv/bin/pytest -n auto -q tests/contract tests/cli/test_player.py tests/engine/books tests/engine/practice/test_rush.py tests/ui/access/test_stock_looks.py tests/ui/games/test_reading.py tests/ui/shell/help tests/ui/shell/places tests/ui/shell/frame/test_top_bar.py
 
 # One window used for minutes; nothing is left behind
 soak:

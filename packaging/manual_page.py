@@ -66,6 +66,12 @@ def purposes(parser: argparse.ArgumentParser) -> dict[str, str]:
     return {}
 
 
+def game_lines() -> list[str]:
+    """The keys of our games, as the end of a sentence."""
+    *keys, last = (escaped(view.key) for view in OWN)
+    return [*(f".BR {key} ," for key in keys[:-1]), f'.BR {keys[-1]} " and"', f".BR {last} ."]
+
+
 def command_lines() -> list[str]:
     """Every command of the command line with its arguments, those that several games share once."""
     parser, lines = make_parser(), []
@@ -89,8 +95,8 @@ def key_lines() -> list[str]:
 
 
 def filled(page: str) -> str:
-    """The page with both lists as they are now; KeyError for a page without marks."""
-    for name, lines in (("commands", command_lines()), ("keys", key_lines())):
+    """The page with all lists as they are now; KeyError for a page without marks."""
+    for name, lines in (("games", game_lines()), ("commands", command_lines()), ("keys", key_lines())):
         begin, end = MARK.format("begin", name), MARK.format("end", name)
         before, after = page.partition(begin + "\n")[0], page.partition(end + "\n")[2]
         if not after:

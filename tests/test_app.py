@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 
 import pytest
 
@@ -118,7 +119,8 @@ def test_the_tabs_not_shown_yet_are_imported_ahead(qapp):
     assert all(f"{view.parts.tab.__module__}.tab" in sys.modules for view in VIEWS)
     assert "qless_studio.ui.shell.places.practice.page" in sys.modules
     for view in OWN:
-        assert f"qless_studio.engine.games.{view.key.replace('-', '_')}.dealer" in sys.modules
+        dealer = f"qless_studio.engine.games.{view.key.replace('-', '_')}.dealer"
+        assert dealer in sys.modules or find_spec(dealer) is None
 
 
 @pytest.mark.nightly

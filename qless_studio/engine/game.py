@@ -48,6 +48,8 @@ class Dealer(NamedTuple, Generic[P, D]):
     """The sentence on the run, as in `Game`; None where the run has no summary."""
     spreads: Callable[[D], bool] | None = None
     """Whether the dealer uses `Run.pool` with these options; None: never."""
+    one: Mapping[str, str] = {}
+    """Options, as `read_options` takes them, with which one puzzle is drawn, where by default all are listed."""
 
 
 class Daily(NamedTuple, Generic[P]):
@@ -164,6 +166,11 @@ class Game(Generic[P, S, O]):
     def practice(self) -> Practice[P] | None:
         """What the game gives the trainer; None for a game without exercises."""
         return self.load_practice() if self.load_practice else None
+
+    @property
+    def has_level(self) -> bool:
+        """Whether its puzzles and its players have a level: words on a board, or puzzles that are solved or not."""
+        return self.board is not None or self.measure in (Measure.SOLVED, Measure.HINTS)
 
     def foreign_letters(self, puzzle: P, language: Language) -> str:
         """The letters of a puzzle that no word of a list in this language can have, for its alphabet lacks them."""

@@ -26,9 +26,6 @@ from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run, Search
 from qless_studio.library.tables import as_list, check_type, limit, word_list
 
-DRAWN = {"affix": {"level": "any"}}
-"""Options with which a dealer draws one puzzle; the dealer of Affix lists all puzzles by default."""
-
 
 @dataclass(frozen=True, repr=False)
 class Puzzle:
@@ -95,7 +92,7 @@ def deal(
     dealer = known.dealer
     if seed is not None:
         check_type("seed", seed, int)
-    given = DRAWN.get(known.key, {}) | texts_of(options) | ({} if seed is None else {"seed": str(seed)})
+    given = dict(dealer.one) | texts_of(options) | ({} if seed is None else {"seed": str(seed)})
     chosen = read_options(dealer.options, given)
     words = as_list(lexicon)
     search = Search(lambda run: dealer.deal(words, chosen, run), Run(limit(seconds=seconds)))
@@ -172,7 +169,10 @@ class Drawing:
 
 
 def svg(game: Game[Any, Any, Any], value: Any, solution: Mapping[str, Any] | None = None) -> str:
-    """The picture of a puzzle, with a solution given by its fields; of a game that has no board its text."""
+    """The picture of a puzzle, with a solution given by its fields; of another game its text.
+
+    Only boards, and our own games, are drawn: those of plug-ins have pictures in the window.
+    """
     return _picture(_drawing(game, value, solution or {}), f"{game.title}: {game.format(value)}")
 
 

@@ -211,8 +211,8 @@ def test_dice_tiles_and_cards_have_letters_of_the_alphabet_only(language):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_game_is_dealt_and_solved_in_the_language(run, game, language):
     lexicon = list_of(language, "common10k")
-    level = ("--level", "any") if game.key == "affix" else ()
-    dealing = ("generate", game.key, "--lexicon", lexicon, "--seed", "2", "--json", *level)
+    one = [part for name, value in game.dealer.one.items() for part in (f"--{name}", value)]
+    dealing = ("generate", game.key, "--lexicon", lexicon, "--seed", "2", "--json", *one)
     text = next(event["puzzle"] for event in map(json.loads, run(*dealing)) if "puzzle" in event)
     puzzle = game.parse(text)
     assert game.foreign_letters(puzzle, language) == ""

@@ -106,7 +106,7 @@ def test_what_was_missed_is_practised_on_the_hive(qtbot, window):
 
 
 def test_new_hives_are_dealt_and_its_help_is_shown(qtbot, window):
-    window.tab.new.trigger()
+    window.tab.play_actions.new_game.trigger()
     qtbot.waitUntil(lambda: len(window.session.puzzle.letters) == 7)
     help = window.commands.help
     page = help._make_window()

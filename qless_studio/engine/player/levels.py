@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any
 
 from qless_studio.engine.days import local_day
-from qless_studio.engine.game import Game, Measure
+from qless_studio.engine.game import Game
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.play_statistics import number
@@ -43,9 +43,6 @@ from qless_studio.engine.texts import counted, decimal, figure, phrase, plain, s
 
 # The level of a player in each game, as far as the history shows.
 
-TIMED = frozenset({Measure.SOLVED, Measure.HINTS})
-"""Games whose puzzles are solved or not."""
-
 
 def level_in(
     game: Game[Any, Any, Any],
@@ -61,9 +58,7 @@ def level_in(
     """
     if game.board is not None:
         return board_game_level(game, known, lists, language)
-    if game.measure not in TIMED:
-        return None
-    return solving_skill(game, entries, lists, language).level
+    return solving_skill(game, entries, lists, language).level if game.has_level else None
 
 
 def solving_skill(

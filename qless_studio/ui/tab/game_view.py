@@ -75,7 +75,7 @@ class GameView:
     """
 
     def __init__(self, key: str, title: str, accent: str, load: Callable[[], GameParts]) -> None:
-        """`key` and `title` of the game; `accent` is a key of `theme.tokens.ACCENTS`."""
+        """`key` and `title` of the game; `accent` is a key of `ui.style.tokens.ACCENTS`."""
         self.key, self.title, self.accent, self._load = key, title, accent, load
 
     @classmethod

@@ -41,7 +41,8 @@ def questions():
 
 @pytest.mark.long
 def test_fresh_questions_are_of_all_games_in_turn_and_repeatable(questions):
-    assert {question.game for question in questions[: len(BY_KEY)]} == set(BY_KEY)
+    asking = {game.key for game in GAMES if game.load_practice is not None}
+    assert {question.game for question in questions[: len(asking)]} == asking
     again = list(islice(fresh_questions(BY_KEY, "en", load, 5, Run()), 10))
     assert [each.exercise.question for each in again] == [each.exercise.question for each in questions[:10]]
     other = list(islice(fresh_questions(BY_KEY, "en", load, 6, Run()), 10))

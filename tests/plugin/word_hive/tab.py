@@ -14,9 +14,9 @@ from qless_studio.engine.game import Dealt
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from qless_studio.ui.tab.analyse_page import AnalysePage
-from qless_studio.ui.tab.commands import Action, command
+from qless_studio.ui.tab.commands import Action
 from qless_studio.ui.tab.game_view import GameParts
-from qless_studio.ui.tab.play_actions import GameCommands, PlayActions, UndoButtons
+from qless_studio.ui.tab.play_actions import UndoButtons
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.played_game import PuzzleMaker
 from qless_studio.ui.tab.session import Session
@@ -38,7 +38,7 @@ four letters is worth a point, a longer one a point a letter; with all seven let
 
 ## First steps
 
-- Type the letters, the compulsory one first: `T-AEILNR`. *New hive* deals some.
+- Type the letters, the compulsory one first: `T-AEILNR`. *New puzzle* deals some.
 - In *Play* type words and press Enter, or click the letters.
 """
 
@@ -70,30 +70,15 @@ class HiveAnalysePage(AnalysePage):
         self.model.refer_to(self.session.solutions)
 
 
-class HiveCommands(GameCommands):
-    """What Word Hive has beside the commands of all games."""
-
-    def __init__(self, tab: HiveTab) -> None:
-        super().__init__(tab)
-        self.make_actions(tab)
-
-    @command("hive_new", "New hive", "Ctrl+Shift+U", icon="die")
-    def new(self) -> None:
-        self._tab.new_puzzle()
-
-
 class HiveTab(Tab):
     """A page to play on and a page that analyses, each with a hive of its own."""
-
-    owners = (PlayActions, HiveCommands)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._maker = PuzzleMaker(session, self)
-        self.new = HiveCommands(self).new
 
     def make_analyse_page(self) -> HiveAnalysePage:
-        return HiveAnalysePage(self.session, self.new)
+        return HiveAnalysePage(self.session, self.play_actions.new_game)
 
     def make_board_to_play(self) -> HiveBoard:
         return followed(self.session)

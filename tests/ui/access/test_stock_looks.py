@@ -15,6 +15,9 @@ from qless_studio.ui.widgets.basic.labels import text_label
 from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import one_view
 
+TINTED = next(view for view in VIEWS if view.accent != "blue")
+"""A game with another accent than the program."""
+
 
 def colours(widget) -> set[str]:
     image = widget.grab().toImage()
@@ -25,7 +28,7 @@ def colours(widget) -> set[str]:
 @by_day("dark")
 def test_a_question_has_the_accent_and_the_icon_of_the_program(studio, mode):
     opened = studio(mode)
-    opened.show(VIEWS[-1])
+    opened.show(TINTED)
     window = opened.window
     window.commands.documents.ask_to_save(window.document, lambda: None)
     box = QApplication.activeModalWidget()
@@ -45,7 +48,7 @@ def test_a_question_has_the_accent_and_the_icon_of_the_program(studio, mode):
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_menus_are_not_marked_in_the_accent_of_another_game(studio):
     opened = studio()
-    opened.show(VIEWS[-1])
+    opened.show(TINTED)
     window = opened.window
     window.open_menu()
     menu = QApplication.activePopupWidget()

@@ -108,7 +108,8 @@ def why_unsolvable(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run)
 def _dealer() -> Dealer[Puzzle, Any]:
     from qless_studio.engine.games.affix.dealer import GenerateOptions, generate
 
-    return Dealer(GenerateOptions, generate, describe_dealt, verdict, lambda options: options.level == "all")
+    return Dealer(GenerateOptions, generate, describe_dealt, verdict, lambda options: options.level == "all",
+                  {"level": "any"})  # fmt: skip
 
 
 def _daily() -> Daily[Puzzle]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def tab() -> type[Tab]:
-    # Imported when first shown: importing five tabs would delay the first window by a third.
+    # Imported when first shown: importing all tabs would delay the first window by a third.
     from qless_studio.ui.games.quiddler.tab import QuiddlerTab
 
     return QuiddlerTab

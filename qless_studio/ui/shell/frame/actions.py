@@ -92,9 +92,10 @@ def _theme(mode: str, text: str) -> Command:
 
 
 def game_commands(views: Sequence[GameView]) -> tuple[Command, ...]:
-    """A command for each game that brings it to the front."""
+    """A command for each game that brings it to the front; the first nine have a key."""
+    keys = tuple(f"Ctrl+{number}" for number in range(1, 10))
     return tuple(
-        Command(f"tab_{view.key}", view.title, partial(_show_game, index=index), (f"Ctrl+{index + 1}",), "next")
+        Command(f"tab_{view.key}", view.title, partial(_show_game, index=index), keys[index : index + 1], "next")
         for index, view in enumerate(views)
     )
 

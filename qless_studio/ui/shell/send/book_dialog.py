@@ -21,8 +21,9 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Lexicon, load_installed
 from qless_studio.engine.paper.pdf import pdf_of
 from qless_studio.engine.paper.sheet import Page
+from qless_studio.engine.player.scale import MIDDLE
 from qless_studio.engine.solving import FinishedRun, Run
-from qless_studio.engine.texts import capitalised, say, without_dots
+from qless_studio.engine.texts import capitalised, figure, say, without_dots
 from qless_studio.ui.shell.send.book_pages import PagePreview, print_pages
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.game_view import GameView
@@ -48,7 +49,7 @@ class GameRow(QWidget):
 
     def __init__(self, view: GameView) -> None:
         super().__init__()
-        self.key = view.key
+        self.key, self.has_level = view.key, view.game.has_level
         game: Game[object, object, object] = view.game
         assert game.load_paper is not None
         self.box = QCheckBox(view.title)
@@ -97,7 +98,9 @@ class BookForm(QWidget):
         row = QWidget()
         filled(bare(QHBoxLayout(row)), self.low, QLabel(self.tr("to")), self.high, STRETCH)
         form.addRow(self.graded, row)
-        about = self.tr("1,500 is the average player. Quiddler deals have no level.")
+        about = say("Level {} is the average player", figure(round(MIDDLE)))
+        if without := ", ".join(row.box.text() for row in self.rows if not row.has_level):
+            about = f"{about}. {say('{}: {}', without, say('Any level'))}."
         form.addRow(text_label(about, "note", wrap=True))
         self.graded.toggled.connect(self._on_graded)
         self.low.valueChanged.connect(self._on_low)

@@ -7,7 +7,7 @@ import json
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from qless_studio.engine.books.layout import book_of
 from qless_studio.engine.books.making import CODE, NONE, puzzles_of
@@ -42,7 +42,7 @@ def made(qtbot, dialog):
 def test_a_book_is_made_and_shown(qtbot, dialog):
     assert not dialog.save_button.isEnabled()
     book = made(qtbot, dialog)
-    assert len(book.puzzles) == 5
+    assert len(book.puzzles) == len(dialog.form.rows)
     assert dialog.facts.text() == "5 puzzles, 2 pages, Solutions from page 3"
     assert dialog.save_button.isEnabled()
     assert dialog.place.text() == "page 1–2 of 3"
@@ -136,6 +136,13 @@ def test_a_level_without_puzzles_is_said(qtbot, dialog):
     assert dialog.preview.note == "0 of 1 found; choose a wider range of levels"
     dialog.form.low.setValue(4000)
     assert dialog.form.settings().levels[0] < dialog.form.settings().levels[1]
+
+
+def test_which_games_have_no_level_is_said(dialog):
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    without = [row.box.text() for row in dialog.form.rows if not row.has_level]
+    assert f"Level 1,500 is the average player. {', '.join(without)}: Any level." in texts
+    assert "Quiddler" in without
 
 
 def test_making_can_be_stopped(qtbot, dialog):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.frame.actions import game_commands
 from qless_studio.ui.shell.places.history.page import History as HistoryPlace
 from qless_studio.ui.widgets.basic.access import tab_stops
 
@@ -46,6 +47,12 @@ def test_the_controls_are_reached_and_spoken_in_the_order_in_which_they_stand(qt
     qtbot.rest(window)
     lefts = [place(bar, stop).left() for stop in stops]
     assert lefts == sorted(lefts, reverse=True)
+
+
+def test_nine_games_have_a_key_and_more_have_none():
+    keys = [command.keys for command in game_commands([*VIEWS, *VIEWS, *VIEWS])]
+    assert keys[:9] == [(f"Ctrl+{number}",) for number in range(1, 10)]
+    assert not any(keys[9:])
 
 
 def test_history_and_practice_are_a_click_or_a_key_away(qtbot, window):

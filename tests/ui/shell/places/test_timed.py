@@ -159,7 +159,8 @@ def test_a_rush_of_chosen_games_asks_only_them_and_has_a_best_of_its_own(qtbot, 
     actions = program.commands.practice
     actions.open_rush.trigger()
     for view in VIEWS[1:]:
-        qtbot.mouseClick(box(program, view.key), LEFT)
+        if view.parts.exercise is not None:
+            qtbot.mouseClick(box(program, view.key), LEFT)
     assert not box(program, "boggle").isEnabled()
     run = begun()
     asked = set()

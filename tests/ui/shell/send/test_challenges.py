@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from datetime import date
+from itertools import islice
 
 import pytest
 import shiboken6
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from qless_studio.engine.challenges.challenge import Challenge, Played, challenge_text, paper_code, read_challenge
 from qless_studio.engine.entries import FRIEND
+from qless_studio.engine.game import Measure
 from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.play import Stage
@@ -39,11 +41,17 @@ FOUND = {
 }
 
 
+def first_words(game) -> tuple[str, ...]:
+    """The words of the first two solutions of a plug-in's example."""
+    solving = game.solve(game.example, load("wide"), game.options(), Run())
+    return tuple(word for found in islice(solving, 2) for word in game.words_of(game.example, found))
+
+
 def from_maya(key: str, **changes) -> Challenge:
     game = next(game for game in GAMES if game.key == key)
     wide = load("wide")
-    scored = key in ("boggle", "word-streak", "quiddler")
-    played = Played(Result.FINISHED, FOUND[key], 20 if scored else None, 170, 1)
+    scored = game.measure in (Measure.SHARE, Measure.GIVEN_AWAY)
+    played = Played(Result.FINISHED, FOUND.get(key) or first_words(game), 20 if scored else None, 170, 1)
     values = {"seconds": 180, "name": "Maya", "cancel": key == "boggle", "played": played} | changes
     return Challenge(game, game.example, {}, "wide", wide.crc, **values)
 

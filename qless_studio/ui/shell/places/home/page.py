@@ -272,7 +272,7 @@ class Home(Place):
             self._drawing.stop()
 
     def _arrange(self) -> None:
-        """All side by side, with pictures if they fit; else without, in two columns or one."""
+        """All side by side, with pictures if they fit; else without, in two rows, or in as many as they need."""
         px, count = self.theme.px, len(self.cards)
         margin = px(MARGIN if self.width() >= px(WIDE) else NARROW_MARGIN)
         room = self.area.viewport().width() - 2 * margin
@@ -282,7 +282,7 @@ class Home(Place):
             return next(n for n in range(most, 0, -1) if n == 1 or n * px(width) + (n - 1) * px(GAP) <= room)
 
         pictured = columns(count, WITH_PICTURE) == count
-        games = count if columns(count, WITHOUT) == count else columns(2, WITHOUT)
+        games = count if columns(count, WITHOUT) == count else columns(count // 2, WITHOUT)
         newcomer = self._newcomer
         arranged = pictured, games, columns(2, FACT), columns(3, STEP), newcomer
         self.week.bars.setVisible(room // arranged[2] >= px(WITH_BARS))

@@ -710,11 +710,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
-   <source>1,500 is the average player. Quiddler deals have no level.</source>
-   <translation>1500 es el nivel medio. Los repartos de Quiddler no tienen nivel.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Letter</source>
    <translation>Carta</translation>
   </message>
@@ -1812,6 +1807,7 @@
    <location filename="../../qless_studio/ui/shell/places/practice/question.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/rows.py" />
    <location filename="../../qless_studio/ui/shell/places/practice/timed.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <location filename="../../qless_studio/ui/shell/send/book_pages.py" />
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <location filename="../../qless_studio/ui/shell/words/panel.py" />
@@ -1979,6 +1975,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Level {} is the average player</source>
    <translation>El nivel {} es el nivel medio</translation>
   </message>
@@ -5512,6 +5509,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/shell/send/book_dialog.py" />
    <source>Any level</source>
    <translation>Cualquier nivel</translation>
   </message>

@@ -13,7 +13,16 @@ from qless_studio.engine.pictures import dice
 from qless_studio.engine.pictures.finding import Finder, Found, outline
 from qless_studio.engine.pictures.geometry import Matrix, Point, corners, product, square
 from qless_studio.engine.pictures.lattice import MOST_SIDE, Tile
-from qless_studio.engine.pictures.letters import COVERS, SMALL_COVERS, Letters, Turns, only, weighted_by_turn
+from qless_studio.engine.pictures.letters import (
+    COVERS,
+    SMALL_COVERS,
+    Letters,
+    Turns,
+    in_one_case,
+    only,
+    weighted_by_turn,
+    without_lower_case,
+)
 from qless_studio.engine.pictures.nets import CellNet, TileNet, weights
 from qless_studio.engine.pictures.picture import Picture
 from qless_studio.engine.solving import Run
@@ -244,12 +253,14 @@ class _Reader:
         return look
 
     def _seen_with(self, covers: tuple[float, ...], found: Found, screen: bool) -> _Look:
-        request, classes = self._request, self._net.classes
+        request, classes = self._request, without_lower_case(self._net.classes)
         looked, seen = Letters(self._picture, found.matrix, self._net), []
         for tile in found.tiles:
             seen.append(looked.of(tile, not screen, covers))
             self._run.checkpoint(1)
-        if not screen and request.kind == "grid":
+        if screen:
+            seen = in_one_case(seen, self._net.classes)
+        elif request.kind == "grid":
             seen = weighted_by_turn(seen, classes)
         possible = set(classes) - request.without
         return _Look(found, tuple(only(turns, classes, possible) for turns in seen), classes, screen)

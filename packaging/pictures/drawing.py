@@ -36,6 +36,7 @@ STYLES = {
 cv2.setNumThreads(1)
 _FONTS = None
 _CACHE = {}
+_LOWER = {}
 
 
 def fonts(part):
@@ -149,25 +150,43 @@ def deal(rng, count, source, dice=None):
     return out
 
 
+def has_lower_case(path):
+    """Whether a face's small letters are others than its capitals: some faces have capitals twice."""
+    if path not in _LOWER:
+        differences = [np.abs(_outline(path, text) - _outline(path, text.lower())).mean() for text in "ABEGRT"]
+        _LOWER[path] = np.mean(differences) > 0.1
+    return _LOWER[path]
+
+
+def _outline(path, text):
+    """A glyph as 8 × 8 values from 0 to 1, whatever its size was."""
+    mask = load(path, 48).getmask(text)
+    grey = np.array(mask, np.float32).reshape(mask.size[::-1]) / 255
+    return cv2.resize(grey, (8, 8), interpolation=cv2.INTER_AREA)
+
+
 def spelled(rng, letters, style):
+    if style.get("lower_case"):
+        return letters[0] + letters[1:].lower() if style["caps"] and len(letters) == 2 else letters.lower()
     if len(letters) == 2:
         return letters if style["caps"] else letters[0] + letters[1].lower()
     return letters
 
 
-def ink(text, path, box, fill):
-    """An alpha mask box x box of the text, its cap height `fill` of the box, centred by its own extent."""
+def ink(text, path, box, fill, middle="H"):
+    """An alpha mask box x box of the text, its cap height `fill` of the box, centred by its own extent across and by
+    that of `middle` up and down."""
     f = load(path, 48)
     cap = f.getbbox("H")
     cap_h = max(8, cap[3] - cap[1])
     size = max(6, 48 * fill * box / cap_h)
     f = load(path, size)
     x0, _, x1, _ = f.getbbox(text)
-    c0, c1 = f.getbbox("H")[1], f.getbbox("H")[3]
+    c0, c1 = f.getbbox(middle)[1], f.getbbox(middle)[3]
     if x1 - x0 > box * 0.86:  # too wide (Qu, width): smaller
         f = load(path, size * box * 0.86 / (x1 - x0))
         x0, _y0, x1, _y1 = f.getbbox(text)
-        c0, c1 = f.getbbox("H")[1], f.getbbox("H")[3]
+        c0, c1 = f.getbbox(middle)[1], f.getbbox(middle)[3]
     im = Image.new("L", (int(box), int(box)), 0)
     ImageDraw.Draw(im).text(((box - (x0 + x1)) / 2, (box - (c0 + c1)) / 2), text, font=f, fill=255)
     return im

@@ -36,7 +36,8 @@ def request_of(truth, known):
         return Request("scattered", True)
     shape, tray = (truth["rows"], truth["columns"]), truth["kind"] == "tray"
     given = shape if (tray or known) and shape[0] else None
-    return Request("grid", not tray, given, dice=dice, without=frozenset({"CL"}) if tray else frozenset())
+    without = frozenset({"CL"}) if truth["kind"] in ("tray", "page") else frozenset()
+    return Request("grid", not tray, given, dice=dice, without=without)
 
 
 def centre(quad):

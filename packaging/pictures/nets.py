@@ -1,28 +1,29 @@
-"""The three small nets (torch, for training only) and their loss functions."""
+"""The two small nets (torch, for training only)."""
 
 import torch.nn as nn
 import torch.nn.functional as F  # noqa: N812 - torch's own name for it
 
 
-def conv(i, o, stride=1, k=3):
-    return nn.Sequential(nn.Conv2d(i, o, k, stride, k // 2, bias=False), nn.BatchNorm2d(o), nn.ReLU())
+def conv(i, o, stride=1, k=3, rectified=True):
+    parts = nn.Conv2d(i, o, k, stride, k // 2, bias=False), nn.BatchNorm2d(o)
+    return nn.Sequential(*parts, nn.ReLU()) if rectified else nn.Sequential(*parts)
 
 
 class CellNet(nn.Module):
-    """32 x 32 grey -> 34 classes: A-Z, QU TH ER IN AN HE CL, no letter. 0.75 million multiplications."""
+    """32 x 32 grey -> 60 classes: A-Z, QU TH ER IN AN HE CL, no letter, a-z. 0.75 million multiplications."""
 
-    def __init__(self, classes=34, widths=(8, 16, 32), hidden=96, side=32):
+    def __init__(self, classes=60, widths=(8, 16, 32), hidden=96, side=32):
         super().__init__()
         a, b, c = widths
-        self.c1, self.c2, self.c3 = conv(1, a), conv(a, b), conv(b, c)
+        self.c1, self.c2, self.c3 = (conv(*sizes, rectified=False) for sizes in ((1, a), (a, b), (b, c)))
         self.d1 = nn.Linear(c * (side // 8) ** 2, hidden)
         self.d2 = nn.Linear(hidden, classes)
         self.drop = nn.Dropout(0.15)
 
     def forward(self, x):
-        x = F.max_pool2d(self.c1(x), 2)
-        x = F.max_pool2d(self.c2(x), 2)
-        x = F.max_pool2d(self.c3(x), 2)
+        x = F.relu(F.max_pool2d(self.c1(x), 2))
+        x = F.relu(F.max_pool2d(self.c2(x), 2))
+        x = F.relu(F.max_pool2d(self.c3(x), 2))
         return self.d2(self.drop(F.relu(self.d1(x.flatten(1)))))
 
 

@@ -13,6 +13,7 @@ from drawing import (
     contrast,
     deal,
     font,
+    has_lower_case,
     ink,
     jpeg,
     load,
@@ -37,18 +38,29 @@ BADGE_TEXTS = [
 ]
 
 
-def screenshot(rng, part, source="even", dice=None, shape=None, scale=1.0, badges=None):
-    """A picture and the truth about it. `rng` alone decides: the same numbers give the same picture."""
+LOWER_CASE, SMALL, LEAST_SMALL = 0.2, 0.2, 0.16
+"""Part of the varied screens in lower case, part with small letters, and the height of the smallest, in tiles."""
+
+
+def screenshot(rng, part, source="even", dice=None, shape=None, scale=1.0, badges=None, varied=False, lower_case=None):
+    """A picture and the truth about it. `rng` alone decides: the same numbers give the same picture.
+
+    Where it is varied some are in lower case (all or none, if that is given), some have small letters, some thick
+    traced lines; a screen that is not varied is what it was before there were varied ones.
+    """
     screen = _Screen(rng, part, shape, scale)
     screen.choose_tiles(badges)
     screen.choose_letters(source, dice)
+    if varied:
+        screen.vary(lower_case)
     cells = [screen.draw_cell(place) for place in range(screen.rows * screen.columns)]
     screen.draw_traced_word()
     screen.draw_chrome()
     out = np.asarray(screen.image)
     if rng.random() < 0.35:
         out = jpeg(out, rng.randint(45, 95))
-    return out, {"kind": "screenshot", "rows": screen.rows, "columns": screen.columns, "cells": cells}
+    truth = {"kind": "screenshot", "rows": screen.rows, "columns": screen.columns, "cells": cells}
+    return out, {**truth, "fill": screen.fill, "lower_case": screen.lower_case} if varied else truth
 
 
 class _Screen:
@@ -57,6 +69,7 @@ class _Screen:
     def __init__(self, rng, part, shape, scale):
         self.rng, self.part, self.styles = rng, part, STYLES[part]
         self.rows, self.columns = shape or rng.choice(SHAPES)
+        self.lower_case, self.middle, self.walk = False, "H", []
         self._choose_size(scale)
         self._draw_ground()
 
@@ -154,6 +167,36 @@ class _Screen:
         self.path = set(rng.sample(range(count), rng.randint(2, min(7, count)))) if rng.random() < 0.4 else set()
         self.number_at = rng.choice([(0.16, 0.16), (0.84, 0.16), (0.16, 0.84)])
 
+    def vary(self, lower_case):
+        """What apps seldom show and home-made pages often: lower case, small letters, a traced line over letters."""
+        rng = self.rng
+        self.lower_case = rng.random() < LOWER_CASE if lower_case is None else lower_case
+        if self.lower_case:
+            while not has_lower_case(self.font):
+                self.font = font(rng, self.part)
+            self.middle = rng.choice("Hx")
+        if rng.random() < SMALL * (1 + self.lower_case):
+            legible = (10 if self.lower_case else 8) / self.tile
+            self.fill = max(rng.uniform(LEAST_SMALL, 0.34), min(0.34, legible))
+            self.values = self.values and self.fill > 0.25
+            self.value_size = min(self.value_size, self.fill * 0.6)
+        if self.path and rng.random() < 0.6:
+            self.walk = self._walk(rng.randrange(self.rows * self.columns), rng.randint(3, 8))
+            self.path = set(self.walk)
+
+    def _walk(self, start, most):
+        """Neighbouring places one after another, from a first one on."""
+        walk = [start]
+        while len(walk) < most:
+            row, column = divmod(walk[-1], self.columns)
+            rows = range(max(0, row - 1), min(self.rows, row + 2))
+            columns = range(max(0, column - 1), min(self.columns, column + 2))
+            near = [i * self.columns + j for i in rows for j in columns if i * self.columns + j not in walk]
+            if not near:
+                break
+            walk.append(self.rng.choice(near))
+        return walk
+
     def centre(self, place):
         """The middle of a cell."""
         row, column = divmod(place, self.columns)
@@ -244,8 +287,8 @@ class _Screen:
     def _draw_letter(self, box, text, letter):
         """The letter in the middle and, where the game shows them, a value in the corner."""
         rng, tile = self.rng, self.tile
-        shown = spelled(rng, text, {"caps": self.caps})
-        mask = ink(shown, self.font, tile, self.fill if self.shape != "oval" else self.fill * 0.8)
+        shown = spelled(rng, text, {"caps": self.caps, "lower_case": self.lower_case})
+        mask = ink(shown, self.font, tile, self.fill if self.shape != "oval" else self.fill * 0.8, self.middle)
         self.image.paste(Image.new("RGB", mask.size, letter), (round(box[0]), round(box[1] + self.lower * tile)), mask)
         if self.values:
             face = load(self.small_font, self.value_size * tile * 1.35)
@@ -265,8 +308,12 @@ class _Screen:
         self.draw.text((x - (left + right) / 2, y - (top + bottom) / 2), text, font=face, fill=fill)
 
     def draw_traced_word(self):
-        """The stroke of a traced word, mostly in the gaps."""
+        """The stroke of a traced word: mostly in the gaps, or through the letters."""
         rng, pitch = self.rng, self.pitch
+        if self.walk:
+            shade, width = (*colour(rng), rng.randint(50, 150)), max(2, int(pitch * rng.uniform(0.04, 0.22)))
+            self.draw.line([self.centre(place) for place in self.walk], fill=shade, width=width, joint="curve")
+            return
         if not (len(self.path) > 2 and rng.random() < 0.6):
             return
         points = [self.centre(place) for place in sorted(self.path, key=lambda _: rng.random())]

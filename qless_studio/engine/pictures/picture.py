@@ -158,7 +158,7 @@ def _solved(a: list[list[float]], b: list[float]) -> list[float] | None:
 # The file: "QLRD", the length of a JSON header as u32, the header, then for each of its layers the int8 weights, the
 # float32 scales and the float32 biases; all of it little-endian. The header has `layers`, a list of [name, outputs,
 # inputs, weights of one input], and `extra`, of which `classes` are the letters that the second net tells apart, in the
-# order of its outputs. Layers whose names begin otherwise than `t.` and `l.` are not read.
+# order of its outputs, those in lower case last. Layers whose names begin otherwise than `t.` and `l.` are not read.
 
 VIEW = 256
 """Side of the view in which tiles are looked for."""
@@ -184,7 +184,7 @@ class Layer:
 
 @dataclass(frozen=True)
 class Weights:
-    """The layers of all nets by name, and the classes of letters: upper case, "" for a tile without a letter."""
+    """The layers of all nets by name, and the classes: capitals, pairs of them, "" for no letter, lower case."""
 
     layers: dict[str, Layer]
     classes: tuple[str, ...]
@@ -278,7 +278,7 @@ class TileNet:
 
 
 class CellNet:
-    """Recognizes the letter of a tile: three convolutions and two dense layers, 58,000 weights. Not for two threads."""
+    """Recognizes the letter of a tile: three convolutions and two dense layers, 61,000 weights. Not for two threads."""
 
     def __init__(self, known: Weights) -> None:
         self._layers = {name[2:]: layer for name, layer in known.layers.items() if name.startswith("l.")}

@@ -9,10 +9,19 @@ from functools import cached_property
 from typing import Literal
 
 from qless_studio.engine.errors import PictureError
-from qless_studio.engine.pictures import letters as dice
 from qless_studio.engine.pictures.finding import Finder, Found, outline
 from qless_studio.engine.pictures.lattice import MOST_SIDE, Tile
-from qless_studio.engine.pictures.letters import COVERS, SMALL_COVERS, Letters, Turns, only, weighted_by_turn
+from qless_studio.engine.pictures.letters import (
+    COVERS,
+    SMALL_COVERS,
+    Letters,
+    Turns,
+    fit,
+    in_one_case,
+    only,
+    weighted_by_turn,
+    without_lower_case,
+)
 from qless_studio.engine.pictures.picture import (
     CellNet,
     Matrix,
@@ -252,12 +261,14 @@ class _Reader:
         return look
 
     def _seen_with(self, covers: tuple[float, ...], found: Found, screen: bool) -> _Look:
-        request, classes = self._request, self._net.classes
+        request, classes = self._request, without_lower_case(self._net.classes)
         looked, seen = Letters(self._picture, found.matrix, self._net), []
         for tile in found.tiles:
             seen.append(looked.of(tile, not screen, covers))
             self._run.checkpoint(1)
-        if not screen and request.kind == "grid":
+        if screen:
+            seen = in_one_case(seen, self._net.classes)
+        elif request.kind == "grid":
             seen = weighted_by_turn(seen, classes)
         possible = set(classes) - request.without
         return _Look(found, tuple(only(turns, classes, possible) for turns in seen), classes, screen)
@@ -279,7 +290,7 @@ def _fitted(
         {name: math.log(max(1e-7, sum(column))) for name, column in zip(classes, zip(*turns, strict=True), strict=True)}
         for turns in seen
     ]
-    rankings = dice.fit(likelihoods, faces)
+    rankings = fit(likelihoods, faces)
     return [
         replace(cell, letters=ranking[0][0], confidence=ranking[0][1], alternatives=tuple(ranking[:_ALTERNATIVES]))
         for cell, ranking in zip(cells, rankings, strict=True)

@@ -213,11 +213,12 @@ class ResultTable(Measured, Painted, QTableView):
 
     def _fit_columns(self) -> None:
         room = self.viewport().width() - 2 * OVERHANG
-        shown = self._with_room(room)
+        least = [max(self._header_width(each), self.theme.px(MIN_WIDTH)) for each in range(len(self._model.columns))]
+        whole = [max(low, self._widest(column)) for column, low in zip(self._model.columns, least, strict=True)]
+        shown = self._with_room(room, whole)
         columns = [self._model.columns[number] for number in shown]
         free = [place for place, column in enumerate(columns) if not column.width]
-        headers = [self._least_width(number) for number in shown]
-        uncut = [max(header, self._widest(column)) for column, header in zip(columns, headers, strict=True)]
+        headers, uncut = [least[number] for number in shown], [whole[number] for number in shown]
         headers = uncut if sum(uncut) <= room else headers
         widths = [max(self.theme.px(column.width), header) for column, header in zip(columns, headers, strict=True)]
         minimums = list(headers)
@@ -233,22 +234,17 @@ class ResultTable(Measured, Painted, QTableView):
         for number, width in zip(shown, widths, strict=True):
             self._header.resizeSection(number, max(1, width))
 
-    def _with_room(self, room: int) -> list[int]:
-        """The columns that are shown: as many of those that yield as have room beside the others."""
-        columns = self._model.columns
-        shown = list(range(len(columns)))
-        order = [column.yields or int(column.kind is Kind.COMMONNESS) for column in columns]
+    def _with_room(self, room: int, whole: list[int]) -> list[int]:
+        """The columns that are shown: as many of those that yield as have room beside the others, with these widths."""
+        shown = list(range(len(whole)))
+        order = [column.yields or int(column.kind is Kind.COMMONNESS) for column in self._model.columns]
         for number in sorted(shown, key=order.__getitem__):
-            needed = sum(max(self._least_width(each), self._widest(columns[each])) for each in shown)
-            if order[number] and needed > room:
+            if order[number] and sum(whole[each] for each in shown) > room:
                 shown.remove(number)
-        for number in range(len(columns)):
+        for number in range(len(whole)):
             if self.isColumnHidden(number) == (number in shown):
                 self.setColumnHidden(number, number not in shown)
         return shown
-
-    def _least_width(self, number: int) -> int:
-        return max(self._header_width(number), self.theme.px(MIN_WIDTH))
 
     def _widest(self, column: Column) -> int:
         """The width that the longest text of a column needs, where that is known."""

@@ -2,8 +2,8 @@
 
     python packaging/pictures/export.py FOLDER_OF_NETS OUT
 
-One scale for each output; the form of the file: qless_studio/engine/pictures/picture.py. The folder holds cells.pt and
-tiles.pt.
+One scale for each output; the form of the file: qless_studio/engine/pictures/picture.py. The folder holds cells.pt
+(letters of photographs), screens.pt (letters of screens) and tiles.pt.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def folded(state, name):
 
 def main(folder: Path, out: Path) -> None:
     layers, raw = [], b""
-    for prefix, file in (("l.", "cells.pt"), ("t.", "tiles.pt")):
+    for prefix, file in (("l.", "cells.pt"), ("s.", "screens.pt"), ("t.", "tiles.pt")):
         state = torch.load(folder / file, map_location="cpu", weights_only=True)
         state = state.get("net", state)
         for name in sorted({key.split(".")[0] for key in state}):

@@ -153,12 +153,13 @@ def _solved(a: list[list[float]], b: list[float]) -> list[float] | None:
     return solution
 
 
-# Two small nets of whole numbers, from one file of weights.
+# Small nets of whole numbers, from one file of weights.
 #
 # The file: "QLRD", the length of a JSON header as u32, the header, then for each of its layers the int8 weights, the
 # float32 scales and the float32 biases; all of it little-endian. The header has `layers`, a list of [name, outputs,
-# inputs, weights of one input], and `extra`, of which `classes` are the letters that the second net tells apart, in the
-# order of its outputs, those in lower case last. Layers whose names begin otherwise than `t.` and `l.` are not read.
+# inputs, weights of one input], and `extra`, of which `classes` are what the nets for letters tell apart, in the
+# order of their outputs, lower case last. Names begin with `t.` (tiles), `l.` (letters of photographs, in
+# capitals) and `s.` (letters of what may be a screen).
 
 VIEW = 256
 """Side of the view in which tiles are looked for."""
@@ -280,9 +281,11 @@ class TileNet:
 class CellNet:
     """Recognizes the letter of a tile: three convolutions and two dense layers, 61,000 weights. Not for two threads."""
 
-    def __init__(self, known: Weights) -> None:
-        self._layers = {name[2:]: layer for name, layer in known.layers.items() if name.startswith("l.")}
-        self.classes = known.classes
+    def __init__(self, known: Weights, screen: bool) -> None:
+        """`screen`: the net for what is or may be a screen, not the one for photographs."""
+        prefix = "s." if screen else "l."
+        self._layers = {name[2:]: layer for name, layer in known.layers.items() if name.startswith(prefix)}
+        self.classes = known.classes[: self._layers["d2"].outputs]
         self._sums = array("i", bytes(4 * (PATCH + 2) ** 2))
         self._seen = _planes(PATCH)
         widths = [self._layers[name].outputs for name in ("c1", "c2", "c3")]

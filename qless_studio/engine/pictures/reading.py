@@ -198,7 +198,8 @@ class _Reader:
     def __init__(self, picture: Picture, request: Request, run: Run) -> None:
         known = weights()
         self._picture, self._request, self._run = picture, request, run
-        self._finder, self._net = Finder(picture, TileNet(known), run), CellNet(known)
+        photographed = request.screen is False or request.kind == "scattered"
+        self._finder, self._net = Finder(picture, TileNet(known), run), CellNet(known, not photographed)
 
     def board(self) -> _Look | None:
         """The surest look at a board; None if there is none."""

@@ -57,7 +57,7 @@ def test_nothing_is_cut_while_analysing_playing_and_after_a_game(studio, monkeyp
 
 @every_language
 @pytest.mark.usefixtures("spoken")
-@by_day("de")
+@by_day("fr")
 def test_nothing_is_cut_in_places_and_dialogs(studio, monkeypatch, tmp_path):
     opened, wrong = studio(), {}
     window = opened.window

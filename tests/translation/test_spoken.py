@@ -23,7 +23,7 @@ FORMAL = {
 }
 FIRST_WORD = ("de", "it")
 """Where the word may begin a sentence and mean they or she."""
-EXAMPLES = {"1": (1,), "2": (1, 2), "3": (1, 2, 5)}
+EXAMPLES = {1: (1,), 2: (1, 2), 3: (1, 2, 5)}
 """Numbers that choose each form of a plural in turn, by how many forms there are."""
 AGREED = 0.9
 """A pronoun or a compound may stand for a term; the share of sentences that have the term itself."""
@@ -62,7 +62,7 @@ def test_the_compiled_file_says_what_the_translators_file_says(script, code):
     assert translator.load(f"qless_studio_{code}", str(script.FOLDER))
     different = []
     for message in script.read(script.FOLDER / f"qless_studio_{code}.ts"):
-        for number, form in zip(EXAMPLES[str(len(message.forms) or 1)], message.forms, strict=True):
+        for number, form in zip(EXAMPLES[len(message.forms) or 1], message.forms, strict=True):
             said = translator.translate(message.context, message.source, "", number if message.plural else -1)
             if message.finished and said != form:
                 different.append((message.source, said, form))

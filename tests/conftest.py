@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -57,6 +58,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest tests first: at the end one of them would keep a single core busy."""
     order = {"soak": 0, "slow": 1, "long": 2}
     items.sort(key=lambda item: min((order.get(mark.name, 3) for mark in item.iter_markers()), default=3))
+
+
+def pytest_collection_finish() -> None:
+    """All modules and items stay to the end: no garbage collection need look at them again."""
+    gc.collect()
+    gc.freeze()
 
 
 # The same examples in every run, so that a change alone can turn it red; other examples every night.

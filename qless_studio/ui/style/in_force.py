@@ -6,7 +6,7 @@ import ctypes
 import sys
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -26,13 +26,26 @@ class _State:
 
     theme = Theme()
     reduces_motion = False
+    by_palette: ClassVar[dict[int, Theme]] = {}
+    """The theme for each palette asked for, by its cache key: every widget asks whenever it measures or paints."""
+
+
+MOST_PALETTES = 4096
+"""Palettes of widgets that are gone are forgotten beyond these."""
 
 
 def theme_of(widget: QWidget | None = None) -> Theme:
     """The theme in force, with the accent of this widget's palette; without a widget with the program's accent."""
     if widget is None:
         return _State.theme.with_accent(tokens.DEFAULT_ACCENT)
-    return _State.theme.with_accent(accent_in(widget.palette()))
+    own = widget.palette()
+    key = own.cacheKey()
+    found = _State.by_palette.get(key)
+    if found is None:
+        if len(_State.by_palette) >= MOST_PALETTES:
+            _State.by_palette.clear()
+        found = _State.by_palette[key] = _State.theme.with_accent(accent_in(own))
+    return found
 
 
 def accent_in(palette: QPalette) -> str:
@@ -55,6 +68,7 @@ def reduces_motion() -> bool:
 def put_in_force(theme: Theme, reduces_motion: bool) -> None:
     """Have `theme_of` and `reduces_motion` give these from now on; for `Appearance`."""
     _State.theme, _State.reduces_motion = theme, reduces_motion
+    _State.by_palette.clear()
 
 
 # Lengths that follow the text size: margins and spacing of layouts, and sizes of widgets.

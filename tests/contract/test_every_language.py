@@ -41,7 +41,7 @@ def all_cut(opened, monkeypatch, further=list):
 @every_language
 @every_game
 @pytest.mark.usefixtures("spoken")
-@by_day("boggle-de")
+@by_day("boggle-de", "q-less-fr")
 def test_nothing_is_cut_while_analysing_playing_and_after_a_game(studio, monkeypatch, view):
     opened, wrong = studio(), {}
     window = opened.window
@@ -57,7 +57,7 @@ def test_nothing_is_cut_while_analysing_playing_and_after_a_game(studio, monkeyp
 
 @every_language
 @pytest.mark.usefixtures("spoken")
-@by_day("fr")
+@pytest.mark.nightly
 def test_nothing_is_cut_in_places_and_dialogs(studio, monkeypatch, tmp_path):
     opened, wrong = studio(), {}
     window = opened.window

@@ -75,6 +75,7 @@ def test_the_command_line_has_the_game(installed):
     )
 
 
+@pytest.mark.nightly
 def test_the_library_has_the_game(installed):
     code = (
         "import qless_studio as q; hive = q.puzzle('word-hive', 'T-AEILNR'); print(q.games()[-1]);"

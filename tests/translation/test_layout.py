@@ -122,7 +122,7 @@ every_view = pytest.mark.parametrize("view", OWN, ids=lambda view: view.key)
 
 @every_view
 @pytest.mark.usefixtures("german")
-@by_day("quiddler", "affix")
+@by_day("quiddler")
 def test_a_tab_has_room_for_german_words(open_tab, qtbot, view):
     for puzzle in (view.game.example, view.game.blank):
         tab = open_tab(view, puzzle)
@@ -133,7 +133,7 @@ def test_a_tab_has_room_for_german_words(open_tab, qtbot, view):
 
 @every_view
 @pytest.mark.usefixtures("mirrored")
-@by_day("q-less")
+@by_day("boggle")
 def test_from_right_to_left_panels_change_sides_and_boards_do_not(open_tab, qtbot, view):
     tab = open_tab(view, view.game.example)
     for size in SIZES[::-1]:

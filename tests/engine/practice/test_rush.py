@@ -39,7 +39,7 @@ def questions():
     return list(islice(fresh_questions(BY_KEY, "en", load, 5, Run()), 40))
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_fresh_questions_are_of_all_games_in_turn_and_repeatable(questions):
     asking = {game.key for game in GAMES if game.load_practice is not None}
     assert {question.game for question in questions[: len(asking)]} == asking

@@ -74,6 +74,7 @@ def test_every_mode_and_dialog_of_a_game(studio, monkeypatch, view):
 
 
 @pytest.mark.walk
+@pytest.mark.nightly
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_every_command_of_the_window(studio, monkeypatch):
     """Cards, dialogs, docks and windows: names and roles, and that nothing is cut with large text."""

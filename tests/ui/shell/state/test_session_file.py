@@ -212,6 +212,7 @@ sys.exit(app.main([]))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+@pytest.mark.nightly
 def test_a_round_survives_a_kill(tmp_path):
     safe, saved = kill(PLAYER, tmp_path)
     assert saved.mode is Mode.PLAY

@@ -61,7 +61,7 @@ def main() -> int:
         walks = [(game, game == games[0], False, spoken and chosen.quick and game == games[0]) for game in games]
         walks += [(games[0], False, True, False)] * spoken
         results = [
-            pool.submit(walk, chosen.python, place / f"{number}", searched, *each, chosen.quick)
+            pool.submit(walk, chosen.python, place / f"{number}", searched, *each, chosen.quick, (number, len(games)))
             for number, each in enumerate(walks)
         ]
         findings = Findings()
@@ -93,6 +93,7 @@ def walk(
     spoken: bool,
     shorter: bool,
     quick: bool,
+    turn: tuple[int, int],
 ) -> Findings:
     """One walk on a screen of its own.
 
@@ -105,7 +106,7 @@ def walk(
         try:
             if spoken and not steps.accessible:
                 steps.findings.fault("the program does not answer the screen reader's bus")
-            Walk(steps, folder, searched, quick).through(game, change, played)
+            Walk(steps, folder, searched, quick, turn).through(game, change, played)
         except EndedError as ended:
             steps.findings.fault(f"{game}: the tour ends early: the program {ended}")
     return steps.findings

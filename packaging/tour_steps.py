@@ -126,6 +126,11 @@ class Steps:
         """Whether there is a puzzle on the board in this stage."""
         return self.stage is not None and self.stage.puzzle
 
+    @property
+    def plays(self) -> bool:
+        """Whether the game is played in this stage."""
+        return self.stage is not None and self.stage.mode == "play"
+
     def ask(self, what: str, **arguments: Any) -> Look:
         return self._program.ask(what, **arguments)
 

@@ -13,9 +13,14 @@ from tour_visits import MOST_BUTTONS, Visits
 class Walk:
     """Through one game, in one profile."""
 
-    def __init__(self, steps: Steps, folder: Path, searched: set[tuple[str, str]], quick: bool) -> None:
-        """`searched` as of `Visits`; `quick`: the commands alone, and each dialog whole only once."""
-        self._steps, self._quick = steps, quick
+    def __init__(
+        self, steps: Steps, folder: Path, searched: set[tuple[str, str]], quick: bool, turn: tuple[int, int] = (0, 1)
+    ) -> None:
+        """`searched` as of `Visits`; `quick`: the commands alone, and each dialog whole only once.
+
+        `turn`: which of how many walks this is; quick ones share the window's commands while nothing is played.
+        """
+        self._steps, self._quick, self._turn = steps, quick, turn
         self._visits = Visits(steps, folder, searched, quick)
 
     def through(self, game: str, change: bool = False, played: bool | None = None) -> None:
@@ -55,15 +60,17 @@ class Walk:
             self._steps.letters = self._steps.letter_arrives()
             self._steps.restore()
         middle = commands[len(commands) // 2]
-        for command in commands:
+        number, walks = self._turn
+        for place, command in enumerate(commands):
             if change and command is middle:
                 with self._steps.step("theme and text size"):
                     self._steps.press("ctrl+plus")
                     self._steps.press("ctrl+plus")
                     self._toggle_theme()
                     self._steps.restore()
-            # quick: without a puzzle only what the game itself does with it
-            if not command["leaves"] and (command["own"] or not self._quick or self._steps.has_puzzle):
+            # quick: without a puzzle only what the game itself does with it; a game that goes on has all to fear
+            mine = self._steps.has_puzzle and (self._steps.plays or place % walks == number)
+            if not command["leaves"] and (command["own"] or not self._quick or mine):
                 self._command(command)
         if change:
             with self._steps.step("theme and text size"):

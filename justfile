@@ -39,7 +39,7 @@ soak:
 oldest:
     rm -rf build/oldest
     python3 -m venv build/oldest
-    build/oldest/bin/pip install --quiet '.[test]' "PySide6-Essentials==$(sed -n 's/.*"PySide6-Essentials>=\([0-9.]*\),.*/\1/p' pyproject.toml)"
+    build/oldest/bin/pip install --quiet '.[test]' "PySide6-Essentials==$(grep -om1 'PySide6-Essentials>=[0-9.]*' pyproject.toml | cut -d= -f2)"
     QT_QPA_PLATFORM=offscreen build/oldest/bin/qless-studio --selftest
     build/oldest/bin/python -m pytest -n auto -q -m 'not slow' tests/ui/widgets tests/ui/tab
 

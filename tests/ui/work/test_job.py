@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
+from qless_studio.engine import kernels
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.solving import Limit, Outcome
 from qless_studio.ui.work import SolveJob
@@ -219,6 +220,7 @@ def test_jobs_do_not_pile_up_in_their_owner(qtbot, pool):
     qtbot.waitUntil(lambda: not owner.findChildren(SolveJob))
 
 
+@pytest.mark.skipif(not kernels.compiled(), reason="interpreted searches run one at a time")
 def test_many_long_searches_leave_room_for_another(qtbot, pool):
     long = [SolveJob(count(FOREVER, pause=0.001), pool) for _ in range(max(2, os.cpu_count() or 1))]
     for job in long:

@@ -106,8 +106,10 @@ def no_solution(roll: Roll) -> Iterator[Reason]:
             "None of the {1} words of these letters has any of {0}.",
             capitals(none), figure(total),
         )  # fmt: skip
-        if len(none) > MANY:
+        if len(none) > MANY or (total == 1 and len(none) > 1):
             text = say("{} of these letters are in no word.", len(none))
+        elif total == 1:
+            text = say("No word of your letters contains {}.", capitals(none))
         yield Reason("letter in no word", {"letters": none, "words": total}, text)
     yield from _rivals(roll)
     dropped = [x for x in roll.having if roll.without(x)]

@@ -108,6 +108,12 @@ def test_hints_for_an_unsolvable_roll_say_so():
     assert told("c") == told("ca") == []
 
 
+def test_a_word_that_is_alone_is_not_one_of_many():
+    one = Lexicon("one", ["cat"])
+    found = [[hint.text for hint in hints(parse(letters), one, Options(), Run())][1] for letters in ("catz", "catxz")]
+    assert found == ["No word of your letters contains Z.", "2 of these letters are in no word."]
+
+
 def test_an_empty_grid_begins_with_a_reason_that_names_no_word():
     why, *others = hints(parse("ratcoat"), common(), Options(), Run())
     assert why.step is GridHintStep.WHY

@@ -67,8 +67,8 @@ def day_text(day: date, today: date) -> str:
 
 
 def month_text(day: date) -> str:
-    """The month of a day, with its year."""
-    return f"{QLocale().standaloneMonthName(day.month)} {day.year}"
+    """The month of a day, with its year, as a heading."""
+    return f"{capitalised(QLocale().standaloneMonthName(day.month))} {day.year}"
 
 
 # a game

@@ -10,6 +10,7 @@ from PySide6.QtCore import QDate, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
@@ -116,7 +117,10 @@ class _Advice(QLabel):
 
 
 class ClaimCard(SelfPainted, QWidget):
-    """A question, what a claim does, and the button for it."""
+    """What a claim does, and the button for it: beside it, or below it where there is no room for words."""
+
+    beside_from = 260
+    """The width at 100 % from which the button is beside the words."""
 
     def __init__(self, claim: Callable[[], object]) -> None:
         """`claim` is called when the player thinks that there is no solution."""
@@ -124,7 +128,7 @@ class ClaimCard(SelfPainted, QWidget):
         self.button = Button(self.tr("No solution…"), height=32, act=lambda: claim())
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._note = text_label("", "caption", wrap=True)
-        filled(spaced(QHBoxLayout(self), 12, 16, 16, 12, 16), (self._note, 1), self.button)
+        self._row = filled(spaced(QHBoxLayout(self), 12, 16, 16, 12, 16), (self._note, 1), self.button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.show_pending(False)
 
@@ -136,6 +140,11 @@ class ClaimCard(SelfPainted, QWidget):
             else self.tr("The roll ends, and the claim is proven right or wrong.")
         )
         self.button.setEnabled(not pending)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self.width() >= self.theme.px(self.beside_from)
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
     def paint_widget(self, painter: QPainter) -> None:
         plate(painter, QRectF(self.rect()), self.theme.px(8), self.theme.color("raised"), self.theme.color("edge"))

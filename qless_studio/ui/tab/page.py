@@ -97,12 +97,14 @@ class GamePage(Fitted, Painted, QWidget):
             column.addWidget(child)
         for side in (self._board_scroll, self._panel_scroll):
             side.content_changed.connect(self.fit)
+        for area in (self._scroll, self._panel_scroll):
+            area.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
         self._splitter.splitterMoved.connect(self._on_split)
         self.scrolling = SettlingScroll(self)
         self._clock_bar: QWidget | None = None
         self._menu = IconButton("menu", self.tr("Menu"), flat=True, parent=self._board_side, act=self._open_menu)
         self._menu.hide()
-        self._going_on = self._was_one_line = self._was_crowded = False
+        self._going_on = self._was_one_line = self._was_crowded = self._scrolled = False
         self._whole = self._split_by_hand = False
         self._columns: int | None = None
         self._board_width = self._column = 0
@@ -112,6 +114,11 @@ class GamePage(Fitted, Painted, QWidget):
     def narrow(self) -> bool:
         """Whether the panel is under the board."""
         return bool(self._columns)
+
+    @property
+    def scrolls(self) -> bool:
+        """Whether the panel scrolls, by itself or with the page: its upper end may be out of view."""
+        return any(area.verticalScrollBar().maximum() > 0 for area in (self._scroll, self._panel_scroll))
 
     @property
     def one_line(self) -> bool:
@@ -324,6 +331,11 @@ class GamePage(Fitted, Painted, QWidget):
     def _on_split(self) -> None:
         self._split_by_hand = True
         self.fit()
+
+    def _on_range_changed(self) -> None:
+        if self.scrolls != self._scrolled:
+            self._scrolled = not self._scrolled
+            self._session.updated.emit()
 
     def fit(self) -> None:
         """Follow a change of the page's size, or of what its parts need."""

@@ -17,7 +17,7 @@ from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.widgets.basic.access import focus_on
 from qless_studio.ui.widgets.basic.layout import scroll_to
 from qless_studio.ui.widgets.results.result_table import ResultTable
-from tests.contract.walking import SCALES, begin, layouts, unseen, write_history
+from tests.contract.walking import SCALES, SIZES, begin, layouts, unseen, write_history
 from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import every_view
 from tests.ui.access.contrast import Paints
@@ -153,3 +153,25 @@ def test_nothing_of_home_is_cut_or_unreadable(studio, monkeypatch, tmp_path, pla
     if found := themes(opened, paints):
         wrong["themes"] = found
     assert wrong == {}
+
+
+@every_view
+def test_the_answer_can_be_read_without_scrolling_after_a_puzzle_was_typed_in_large_text(studio, view):
+    """The verdict with its best score or count is in view, or where it has to be scrolled to, in the status strip."""
+    opened = studio("light", 2.0)
+    window = opened.window
+    window.show_tab([each.key for each in VIEWS].index(view.key))
+    page, strip = window.tab.analyse, window.strip
+    focus_on(page.entry.field, Qt.FocusReason.OtherFocusReason)
+    opened.qtbot.keyClicks(page.entry.field, view.game.format(view.game.example))
+    opened.qtbot.keyClick(page.entry.field, Qt.Key.Key_Return)
+    assert window.session.puzzle == view.game.example
+    opened.settle()
+    page.focus_board()
+    opened.rest()
+    assert any(map(str.isdigit, page.verdict_text()))
+    for size in SIZES:
+        window.resize(*size)
+        opened.rest()
+        bar, read = page.verdict.bar, strip.text() if strip.isVisible() else ""
+        assert page.verdict_text() in read or seen(bar) == place(bar), (size, read)

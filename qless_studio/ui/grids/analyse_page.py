@@ -205,10 +205,11 @@ class GridAnalysePage(AnalysePage):
         return kind, say("Complete: {}", self._found_text())
 
     def _found_text(self) -> str:
-        """Words and points; in a narrow window without the points, which are shown large right below."""
+        """Words and points; without the points where they are shown large below the verdict, both in view."""
         words, score = self.analysis.totals
         found = counted(words, "{} word", "{} words")
-        return found if self.places.narrow else f"{found}, {points_text(score)}"
+        near = self.places.narrow and not self.places.scrolls
+        return found if near else f"{found}, {points_text(score)}"
 
     def detail_of(self, state: State) -> str:
         of_search = self.board_search.searching or self.board_search.proven

@@ -9,8 +9,8 @@ from functools import partial
 from statistics import fmean
 from typing import Any
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from qless_studio.engine.game import Game
 from qless_studio.engine.grids import FoundWord
@@ -28,6 +28,7 @@ from qless_studio.ui.grids.round import Boards, GridRound
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.orders import BetweenRounds, Making, OrderPart, Orders
 from qless_studio.ui.tab.staged_play import GOING_ON
+from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Combo
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.layout import bare, filled
@@ -118,14 +119,20 @@ AT_FIRST = 1_500
 
 
 class AfterOpponent(QWidget):
-    """Who has more points, and what only one of both found."""
+    """Who has more points, and once it is asked for what only one of both found."""
 
     def __init__(self) -> None:
         super().__init__()
         self.result = text_label("", "strong", wrap=True)
         self.theirs = text_label("", "small", wrap=True)
         self.yours = text_label("", "small", wrap=True)
-        filled(bare(QVBoxLayout(self), 4), self.result, self.theirs, self.yours)
+        self.words, lists = IconButton("down", say("Words"), flat=True), QWidget()
+        self.words.setCheckable(True)
+        self.words.toggled.connect(lists.setVisible)
+        lists.hide()
+        filled(bare(QVBoxLayout(lists), 4), self.theirs, self.yours)
+        row = filled(QHBoxLayout(), (self.result, 1), (self.words, 0, Qt.AlignmentFlag.AlignTop))
+        filled(bare(QVBoxLayout(self), 4), row, lists)
 
 
 class Opponent(QObject):
@@ -149,6 +156,7 @@ class Opponent(QObject):
         play.add("section", self.part, when=(Stage.IDLE, Stage.OVER))
         play.add("figures", self.line, when=GOING_ON)
         play.add("figures", self.after, when=(Stage.OVER,))
+        self.after.words.toggled.connect(round.places.unfold)
         round.opponent_wanted.connect(self.choose)
         round.expectation.changed.connect(self._follow)
         play.stage_changed.connect(self._follow)
@@ -250,6 +258,7 @@ class Opponent(QObject):
         over = self._play.stage is Stage.OVER and bool(self._name)
         self.after.setVisible(over)
         if not over:
+            self.after.words.setChecked(False)
             return
         mine, theirs = self._round.played.totals[1], self.points_at(self._play.limit or self._play.elapsed)
         ahead = mine - theirs
@@ -262,6 +271,7 @@ class Opponent(QObject):
         self.after.result.setText(f"{part}. {text}" if part else text)
         found = [each.word for each in self.words]
         own = [word for word, _ in self._round.played.scored()]
+        self.after.words.setVisible(bool(self.words))
         self._list(self.after.theirs, self.tr("Only the opponent: {}"), [word for word in found if word not in own])
         self._list(self.after.yours, f"{self.tr('Only you')}: {{}}", [word for word in own if word not in found])
 

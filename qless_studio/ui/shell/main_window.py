@@ -321,8 +321,7 @@ class MainWindow(QMainWindow):
         if self._commands is not None and self._commands.front.show_status():
             return
         tab = workspace.tab if workspace.has_tab(workspace.document) else None
-        play, covered = (tab.play_text(), tab.covered) if tab else ("", False)
-        self.strip.follow(workspace.session, workspace.lexicons, play, covered)
+        self.strip.follow(workspace.session, workspace.lexicons, *(tab.status() if tab else ("", "")))
         self.strip.show_rules(tab.rule_summary() if tab else "")
 
     # what is remembered

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import capitalised, duration, say, without_dots
+from qless_studio.engine.texts import capitalised, duration, figure, say, without_dots
 from qless_studio.ui.tab.commands import menu_entry
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.session import Session, State, is_no_fault
@@ -64,6 +64,7 @@ class AnalysePage(QWidget):
         self.put("verdict", self.verdict, self._analyse, self._copy_details)
         self.entry.puzzle_typed.connect(session.edit_typed)
         self.entry.draft_changed.connect(session.set_draft)
+        self.verdict.bar.changed.connect(session.updated)
         self.verdict.progress.stop_clicked.connect(session.stop)
         session.puzzle_changed.connect(self._on_puzzle_changed)
         session.options_changed.connect(self._on_options_changed)
@@ -143,7 +144,7 @@ class AnalysePage(QWidget):
         if session.error is not None:
             return verdict.VerdictKind.BAD, failure_text(session.error)
         if state is State.RUNNING or session.outcome is None:
-            return verdict.VerdictKind.RUNNING, self.tr("Searching…")
+            return verdict.VerdictKind.RUNNING, searching_text(session.run)
         summary = session.run.summary if session.run else None
         return PROVEN.get(session.outcome, verdict.VerdictKind.WARN), session.game.verdict(summary, session.outcome)
 
@@ -158,6 +159,11 @@ class AnalysePage(QWidget):
         """The verdict as shown."""
         return self.verdict.bar.text()
 
+    def status(self) -> tuple[str, str]:
+        """The verdict and its colour role, for the status strip."""
+        kind = self.verdict.bar.state
+        return self.verdict_text(), "good" if kind is verdict.VerdictKind.RUNNING else kind.colour
+
     def copy_details(self) -> None:
         """Copy the details of a failed search to the clipboard."""
         QGuiApplication.clipboard().setText(self.session.failure)
@@ -167,7 +173,7 @@ class AnalysePage(QWidget):
 
     def show_state(self, state: State) -> None:
         """Show what the analysis is doing."""
-        self.verdict.bar.show_verdict(*self._current_verdict(state), self.detail_of(state))
+        self._show_verdict(state)
         self._analyse.setVisible(state is State.NOT_ANALYSED)
         self.send.setEnabled(state is not State.EMPTY)
         self._copy_details.setVisible(bool(self.session.failure))
@@ -176,11 +182,13 @@ class AnalysePage(QWidget):
         else:
             self.verdict.progress.finish()
 
-    def _current_verdict(self, state: State) -> tuple[verdict.VerdictKind, str]:
+    def _show_verdict(self, state: State) -> None:
         error = self.session.error  # a failed search has no answer for the game to judge
-        return self.verdict_of(state) if error is None else (verdict.VerdictKind.BAD, failure_text(error))
+        judged = self.verdict_of(state) if error is None else (verdict.VerdictKind.BAD, failure_text(error))
+        self.verdict.bar.show_verdict(*judged, self.detail_of(state))
 
     def _on_progressed(self, run: Run) -> None:
+        self._show_verdict(self.session.state)
         self.verdict.progress.set_fraction(run.fraction)
         if run.improvements and not self.shows_scores:
             self._show_scores(run)
@@ -211,6 +219,13 @@ class AnalysePage(QWidget):
 def not_analysed_text(state: State) -> str:
     """What an empty list says if the puzzle was not searched; "" if it was."""
     return say("Not analysed") if state is State.NOT_ANALYSED else ""
+
+
+def searching_text(run: Run | None) -> str:
+    """The verdict while a search goes on, with its best score so far if it has scores."""
+    scores = run.improvements[-1:] if run is not None else []
+    best = [say("{}: {}", capitalised(say("best so far")), figure(score)) for _, score in scores]
+    return " ".join((say("Searching…"), *best))
 
 
 def empty_list_text(state: State, none: str) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
 from qless_studio.ui.tab.arranged import CROWDED, LOW, MARGIN, SHARE, Kind, arranged
-from qless_studio.ui.tab.page_layouts import COLUMNS, ControlRow, Layouts, Slot, remove_layout
+from qless_studio.ui.tab.page_layouts import COLUMNS, MORE_ROWS, ControlRow, Layouts, Slot, remove_layout
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.wishes import OpenMenu
 from qless_studio.ui.widgets.basic.access import focus_on, is_compactable, is_stackable, tab_stops
@@ -41,8 +41,6 @@ AROUND_BOARD, BARS = 124, 80
 only large text puts the panel under the board, the board has the height that it would have at 100 %."""
 MIN_BOARD = 120
 """Pixels that a board has at the least, whatever the size of the text."""
-MIN_LIST_HEIGHT = 176
-"""A chart above the list is hidden rather than leave less (at 100 %) for the list."""
 MIN_WIDTH = {3: 800, 2: 560}
 """The minimum width (at 100 %) for this number of columns."""
 BOARD_SLOTS = ("controls_left", "controls_right", "board", "under_board", "entry")
@@ -97,14 +95,19 @@ class GamePage(Fitted, Painted, QWidget):
             column.addWidget(child)
         for side in (self._board_scroll, self._panel_scroll):
             side.content_changed.connect(self.fit)
+        for area in (self._scroll, self._panel_scroll):
+            area.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
         self._splitter.splitterMoved.connect(self._on_split)
         self.scrolling = SettlingScroll(self)
         self._clock_bar: QWidget | None = None
         self._menu = IconButton("menu", self.tr("Menu"), flat=True, parent=self._board_side, act=self._open_menu)
         self._menu.hide()
-        self._going_on = self._was_one_line = self._was_crowded = False
+        self._going_on = self._was_one_line = self._was_crowded = self._was_short = self._scrolled = False
         self._whole = self._split_by_hand = False
         self._columns: int | None = None
+        self._unfolded = False
+        self._needed = 0
+        """The height of a result beside the board with all that it can show, once it was found to have less."""
         self._board_width = self._column = 0
         self._wide_board = self._enlarged = False
 
@@ -112,6 +115,11 @@ class GamePage(Fitted, Painted, QWidget):
     def narrow(self) -> bool:
         """Whether the panel is under the board."""
         return bool(self._columns)
+
+    @property
+    def scrolls(self) -> bool:
+        """Whether the panel scrolls, by itself or with the page: its upper end may be out of view."""
+        return any(area.verticalScrollBar().maximum() > 0 for area in (self._scroll, self._panel_scroll))
 
     @property
     def one_line(self) -> bool:
@@ -126,7 +134,9 @@ class GamePage(Fitted, Painted, QWidget):
     @property
     def _short(self) -> bool:
         """Whether a result beside the board has too little height for all that it can show."""
-        return not self.narrow and not self._keeps_columns and self.window().height() < self.theme.px(SHORT)
+        if self.narrow or self._keeps_columns:
+            return False
+        return self.window().height() < self.theme.px(SHORT) or self._panel_scroll.height() < self._needed
 
     @property
     def _across(self) -> bool:
@@ -203,8 +213,17 @@ class GamePage(Fitted, Painted, QWidget):
 
     def follow_stage(self) -> None:
         """Lay out again after widgets of several places were shown or hidden together."""
+        self._needed = 0
         if self.narrow:
             self._arrange()
+
+    def unfold(self, unfolded: bool) -> None:
+        """Words are unfolded above the list beside the board: where both have no room, the list gives way to them.
+
+        The panel scrolls then, and no list in it.
+        """
+        self._unfolded = unfolded
+        self.fit()
 
     def set_board_width(self, width: int) -> None:
         """Make the entry as wide as the board itself; 0 for the whole side."""
@@ -325,11 +344,20 @@ class GamePage(Fitted, Painted, QWidget):
         self._split_by_hand = True
         self.fit()
 
+    def _on_range_changed(self) -> None:
+        if self.scrolls != self._scrolled:
+            self._scrolled = not self._scrolled
+            self._session.updated.emit()
+
     def fit(self) -> None:
         """Follow a change of the page's size, or of what its parts need."""
         columns = self._best_columns()
-        known = self._columns, self._enlarged, self._was_one_line, self._was_crowded
-        if (columns, self._is_enlarged(columns), self.one_line, self._crowded) != known:
+        if not (self._short or self._going_on):
+            needed = self._panel_scroll.content_height(self._panel_scroll.viewport().width())
+            needed += 0 if self._slots["list"].bare else self.theme.px(MORE_ROWS)
+            self._needed = needed if needed > self._panel_scroll.height() else 0
+        known = self._columns, self._enlarged, self._was_one_line, self._was_crowded, self._was_short
+        if (columns, self._is_enlarged(columns), self.one_line, self._crowded, self._short) != known:
             self._arrange()
         else:
             self._share_height()
@@ -356,22 +384,8 @@ class GamePage(Fitted, Painted, QWidget):
         if whole != self._whole or not self._split_by_hand:  # the sides may need less than with larger text
             self._whole = whole
             self._share_room()
-        self._slots["chart"].set_yielding(not whole and self._columns in (0, 1) and self._chart_takes_from_list())
-
-    def _chart_takes_from_list(self) -> bool:
-        """Whether a chart and the list in one column leave too little for the list; hints in its place always stay."""
-        slots, width = self._slots, self._panel_scroll.viewport().width()
-        shown = [widget for widget in slots["chart"].widgets() if not widget.isHidden()]
-        if slots["list"].least_width() == 0 or not all(isinstance(widget, Chart) for widget in shown):
-            return False
-        names = ("verdict", "figures", "chart", "section", "filter", *(() if self.narrow else ("foot",)))
-        above = [slots[name] for name in names]
-        heights = (
-            max(slot.heightForWidth(width) if slot.hasHeightForWidth() else 0, slot.minimumSizeHint().height())
-            for slot in above
-            if slot is slots["chart"] or not slot.off
-        )
-        return sum(heights) + self.theme.px(MIN_LIST_HEIGHT) > self._panel_scroll.viewport().height()
+        self._layouts.make_room_for_words(px, self._unfolded and not narrow, self._panel_scroll)
+        self._layouts.make_room_for_list(px, not whole and self._columns in (0, 1), narrow, self._panel_scroll)
 
     def _share_room(self) -> None:
         """Give the panel its usual part of the page; the board has the rest."""
@@ -427,7 +441,7 @@ class GamePage(Fitted, Painted, QWidget):
 
     def _arrange(self) -> None:
         before, self._columns = self._columns, self._best_columns()
-        narrow, one_line, self._was_crowded = self.narrow, self.one_line, self._crowded
+        narrow, one_line, self._was_crowded, self._was_short = self.narrow, self.one_line, self._crowded, self._short
         self._controls.begin_with(self._menu if one_line else None)
         self._enlarged = self._is_enlarged(self._columns)
         self._place_clock()

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLayout, QPus
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.dialogs import Popover
 from qless_studio.ui.widgets.basic.labels import separator
-from qless_studio.ui.widgets.basic.layout import STRETCH, UNLIMITED, FlowLayout, bare, filled, inset
+from qless_studio.ui.widgets.basic.layout import STRETCH, UNLIMITED, FlowLayout, ScrollColumn, bare, filled, inset
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Fitted, sides
+from qless_studio.ui.widgets.charts.chart import Chart
 
 COLUMNS = {
     1: ((("verdict", "figures", "section", "chart", "filter", "list"), 1),),
@@ -19,6 +20,10 @@ COLUMNS = {
     3: ((("verdict", "figures", "section"), 264), (("chart",), 232), (("filter", "list"), 332)),
 }
 """The panel under the board, by number of columns: the places of each column and its share of the width."""
+
+MIN_LIST_HEIGHT, MORE_ROWS = 176, 64
+"""At 100 %: a chart above the list is hidden rather than leave less for the list; and the rows that the list beside a
+result should have in addition to its least three."""
 
 
 class Layouts:
@@ -129,6 +134,35 @@ class Layouts:
                 column.addWidget(slots[name], int(name in ("chart", "list")))
             column.addStretch(0)  # takes the room that is left if neither chart nor list is visible
             row.addLayout(column, share)
+
+    # what gives way to what in a panel without room
+
+    def make_room_for_words(self, px: Callable[[float], int], unfolded: bool, panel: ScrollColumn) -> None:
+        """Hide the list, its filter and foot if words are `unfolded` above it and the panel would have to scroll."""
+        below = [self._slots[name] for name in ("filter", "list", "foot")]
+        needed = panel.content_height(panel.viewport().width())
+        if below[1].off:  # with more to spare, as its filter may need a second line
+            needed += sum(slot.needed_height(0) for slot in below) + px(MORE_ROWS)
+        for slot in below:
+            slot.set_yielding(unfolded and needed > panel.height())
+
+    def make_room_for_list(self, px: Callable[[float], int], wanted: bool, narrow: bool, panel: ScrollColumn) -> None:
+        """Hide the chart if it is `wanted` and chart and list in one column leave too little for the list.
+
+        Hints in its place always stay.
+        """
+        slots, width = self._slots, panel.viewport().width()
+        shown = [widget for widget in slots["chart"].widgets() if not widget.isHidden()]
+        if not wanted or slots["list"].least_width() == 0 or not all(isinstance(widget, Chart) for widget in shown):
+            slots["chart"].set_yielding(False)
+            return
+        names = ("verdict", "figures", "chart", "section", "filter", *(() if narrow else ("foot",)))
+        heights = (
+            max(slot.heightForWidth(width) if slot.hasHeightForWidth() else 0, slot.minimumSizeHint().height())
+            for slot in map(slots.__getitem__, names)
+            if slot is slots["chart"] or not slot.off
+        )
+        slots["chart"].set_yielding(sum(heights) + px(MIN_LIST_HEIGHT) > panel.viewport().height())
 
     def _space(self, names: Sequence[str], margins: tuple[int, int, int, int]) -> None:
         for name in names:

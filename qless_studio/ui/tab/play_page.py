@@ -219,6 +219,7 @@ class PlayPanel(QObject):
         play.places.put_clock(self.clock)
         play.add("verdict", self.card, when=(Stage.OVER,))
         self.duel = DuelPanel(self._on_send, lambda: play.deal(), lambda word: play.rules.show_word(word))
+        self.duel.unfolded.connect(play.places.unfold)
         play.places.put("verdict", self.duel)
         self.duel.hide()
         play.add("controls_right", self.give_up, when=GOING_ON)

@@ -13,7 +13,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import say
 from qless_studio.ui.tab.commands import Action, CommandOwner
 from qless_studio.ui.tab.play_actions import PlayActions
-from qless_studio.ui.tab.session import Mode, Session
+from qless_studio.ui.tab.session import Mode, Session, State
 from qless_studio.ui.widgets.basic.fields import Segments
 from qless_studio.ui.widgets.basic.layout import bare, filled
 
@@ -207,11 +207,16 @@ class Tab(QWidget):
         """Whether the tab is in Play, and no game has been begun."""
         return self.current_mode is Mode.PLAY and self.stage is Stage.IDLE
 
-    def play_text(self) -> str:
-        """What the status strip says of a game in progress, "" without one."""
-        if self.current_mode is not Mode.PLAY:
-            return ""
-        return {Stage.RUNNING: self.tr("Playing"), Stage.PAUSED: self.tr("Paused")}.get(self.stage, "")
+    def status(self) -> tuple[str, str]:
+        """What the status strip says of the page in front, and the colour role of its dot; "": what the analysis does.
+
+        It repeats a verdict that one has to scroll to.
+        """
+        if self.current_mode is Mode.PLAY:
+            texts = {Stage.RUNNING: self.tr("Playing"), Stage.PAUSED: self.tr("Paused")}
+            return texts.get(self.stage, ""), "accent" if self.covered else "good"
+        searched = self.session.state in (State.RUNNING, State.FINISHED) and self.has_page(Mode.ANALYSE)
+        return self.analyse.status() if searched and self.analyse.places.scrolls else ("", "")
 
     def _on_mode_changed(self, _: object) -> None:
         focus = QApplication.focusWidget()

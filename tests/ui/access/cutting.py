@@ -51,6 +51,14 @@ def seen(widget: QWidget) -> QRect:
     return rect
 
 
+def rows_seen(table: QTableView) -> int:
+    """How many rows of a list show whole."""
+    view = seen(table.viewport())
+    top, rows = place(table.viewport()).top(), range(table.model().rowCount())
+    edges = [(top + table.rowViewportPosition(row), table.rowHeight(row)) for row in rows]
+    return sum(view.top() <= y and y + height <= view.bottom() + 1 for y, height in edges) if table.isVisible() else 0
+
+
 class Recorder(QFontMetricsF):
     """Stands in for the metrics of whoever paints text, and keeps what had to be elided."""
 

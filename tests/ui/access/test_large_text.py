@@ -22,6 +22,7 @@ from tests.ui.playing import give_up, go_to_play
 
 SIZES = [(1280, 800), (900, 600)]
 GRIDS = [view for view in VIEWS if view.key in ("boggle", "word-streak")]
+FIVE = "RSTEN/AILDE/GPOME/TNARC/SHUED"
 every_size = pytest.mark.parametrize(("width", "height"), SIZES, ids=["1280", "900"])
 every_grid = pytest.mark.parametrize("view", GRIDS, ids=[view.key for view in GRIDS])
 
@@ -76,6 +77,30 @@ def test_letters_grow_with_the_text_while_a_game_goes_on(studio, view, width, he
         sizes.append(tile(opened.window))
     assert sizes[0] == min(sizes)
     assert sizes[-1] > sizes[0]
+
+
+@every_grid
+def test_while_a_large_board_is_played_it_has_most_of_the_height_and_the_score_is_beside_it(studio, view):
+    """The field for words and the opponent's points too, at every size of window and text."""
+    opened = studio()
+    opened.show(view, FIVE)
+    tab = opened.window.tab
+    go_to_play(opened.qtbot, tab)
+    choice = tab.round.opponent.choice
+    choice.set_value(1_500)
+    choice.activated.emit(choice.currentIndex())
+    tab.game_play.start_with(view.game.parse(FIVE), "Play")
+    opened.finish()
+    for scale in (1.0, 1.5, 2.0):
+        opened.window.appearance.set_text_scale(scale)
+        for width, height in SIZES:
+            opened.window.resize(width, height)
+            opened.rest()
+            rects = [cell.rect for cell in tab.page.board.cells]
+            assert rects[-1].bottom() - rects[0].top() >= 0.6 * height, (scale, width)
+            for widget in (tab.play_view.figures, tab.round.opponent.line, tab.round.field):
+                assert widget.isVisible(), (scale, width)
+                assert seen(widget) == place(widget), (scale, width, widget)
 
 
 @one_view("boggle")

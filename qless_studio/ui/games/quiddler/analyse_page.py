@@ -8,7 +8,7 @@ from qless_studio.engine.games.quiddler.move_analysis import Advice, Estimate
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.rules import STANDARD_BONUS
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary
-from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import capitalised, counted, decimal, duration, figure, more, say
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.panel import Panel, TableHints
@@ -170,12 +170,6 @@ class QuiddlerAnalysePage(AnalysePage):
         return super().detail_of(state)
 
     # Keeping in step with the session
-
-    def _on_progressed(self, run: Run) -> None:
-        super()._on_progressed(run)
-        if isinstance(run.summary, Summary):
-            state = self.session.state
-            self.verdict.bar.show_verdict(*self.verdict_of(state), self.detail_of(state))
 
     def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
         super()._on_puzzle_changed(puzzle)

@@ -14,7 +14,8 @@ from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, start
 from qless_studio.engine.games.quiddler.rules import UNKNOWN
 from qless_studio.engine.games.quiddler.tray_input import TrayInput
 from qless_studio.engine.texts import counted, figure, say
-from qless_studio.ui.games.quiddler.layout import LayoutRequest, TableDesign, interpolate, lay_out, least_height
+from qless_studio.ui.games.quiddler.designs import TableDesign
+from qless_studio.ui.games.quiddler.layout import LayoutRequest, interpolate, lay_out, least_height
 from qless_studio.ui.games.quiddler.scene import Part, PlayedWord, Scene, TableCell, card_rects, card_tile, table_cells
 from qless_studio.ui.games.quiddler.table_painting import (
     paint_card_back,

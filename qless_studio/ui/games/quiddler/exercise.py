@@ -29,7 +29,8 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import Language
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
-from qless_studio.ui.games.quiddler.layout import PILES_AND_TRAY, PILES_ONLY, RING, TableDesign
+from qless_studio.ui.games.quiddler.designs import PILES_AND_TRAY, PILES_ONLY, TableDesign
+from qless_studio.ui.games.quiddler.layout import RING
 from qless_studio.ui.games.quiddler.playing import no_word
 from qless_studio.ui.games.quiddler.scene import Mark, PlayedWord, Scene, TrayText, line_of, words_played
 from qless_studio.ui.tab.exercise_view import EditedExercise, RatedAnswer

@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.games.quiddler.hand_game import HandGame, Laid, Round
+from qless_studio.engine.games.quiddler.hand_game import ROUNDS, HandGame, Laid, Round
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
 from qless_studio.engine.games.quiddler.rules import ENGLISH_DECK, Deck, Options
 from qless_studio.engine.games.quiddler.tray import MatchHand
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, counted, decimal, figure, say
-from qless_studio.ui.games.quiddler.scene import Mark, Opposite, TrayText, card_tile
+from qless_studio.ui.games.quiddler.scene import Mark, Opposite, TableFigure, TrayText, card_tile
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.access import announce
@@ -56,6 +56,13 @@ def match_text(
     last = say("Your last turn: set words aside, then discard")
     text = last if round.last_turn else say("Make words, or choose one card to discard")
     return TrayText("", text, button=say("Set aside"))
+
+
+def score_now(game: HandGame) -> tuple[TableFigure, ...]:
+    """The running score and the round, for a table from which one has to scroll to the panel."""
+    mine, theirs = map(figure, game.totals)
+    number = say("{} of {}", game.round.number + 1, ROUNDS)
+    return TableFigure(mine, say("You")), TableFigure(theirs, say("Computer")), TableFigure(number, say("Round"))
 
 
 def opposite(round: Round, did: str, my_turn: bool) -> Opposite:

@@ -2,156 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF
 
 from qless_studio.engine.games.quiddler.puzzle import PLACES
+from qless_studio.ui.games.quiddler.designs import (
+    LOW,
+    MATCH,
+    MATCH_LOW,
+    WIDE,
+    OppositeDesign,
+    TableDesign,
+    large_text_design,
+    large_text_match,
+)
 
 TRAY_CARDS = 4
 """Up to this many cards have their full size in the tray; more of them are made smaller."""
-
-
-@dataclass(frozen=True)
-class TableDesign:
-    """A design of the table: lengths and rectangles in pixels at 100 %, scaled as a whole."""
-
-    width: int
-    height: int
-    span: int
-    """Width available for the piles."""
-    card: tuple[int, int]
-    """Width and height of a card on a pile."""
-    pitch: int
-    """Distance from one pile to the next."""
-    strip: int
-    """Height of the part of a lower card that is visible beneath the upper one."""
-    tray: QRect
-    tray_card: tuple[int, int]
-    tray_gap: int
-    tray_inset: int
-    """Distance of the first card in the tray from the tray's left edge."""
-    tray_text: int
-    """Left edge of the text in the tray."""
-    stacked_buttons: bool
-    """Whether the tray's buttons stand one above the other."""
-    words_caption: QRect
-    words: QRect
-    word_tiles: tuple[int, ...]
-    """Sizes of the tiles of played words; the largest at which all words fit is used."""
-    figures: tuple[QRect, ...]
-    tray_row: QRect | None = None
-    """The row of cards and buttons in the tray, with the text below it; None: all are side by side."""
-    text_below: QRect | None = None
-    """The text in the tray, if it is below that row."""
-    piles_top: int = 0
-    """Top of the piles, which for a game of hands are the player's cards."""
-    opposite: OppositeDesign | None = None
-    """What is above the player's cards in a game of hands."""
-
-
-@dataclass(frozen=True)
-class OppositeDesign:
-    """The computer's cards, the two piles between the players, and the steps of a turn."""
-
-    did: QRect
-    """What the computer did."""
-    cards: QRect
-    """The computer's cards, centred."""
-    card: tuple[int, int]
-    gap: int
-    held: QRect
-    """Number of cards that the computer holds."""
-    draw: QRect
-    discards: QRect
-    name: int
-    """Height of the name below each pile; 0 for none."""
-    steps: QRect
-
-
-WIDE = TableDesign(
-    816, 544, 816, (88, 128), 104, 40, QRect(0, 224, 816, 152), (80, 112), 12, 16, 408, True,
-    QRect(0, 420, 384, 16), QRect(0, 448, 384, 96), (36, 28, 24, 20, 16),
-    (QRect(400, 448, 64, 40), QRect(472, 448, 104, 40), QRect(584, 448, 104, 40), QRect(696, 448, 120, 40)),
-)  # fmt: skip
-"""For the table beside the panel, and wherever there is enough height."""
-LOW = TableDesign(
-    868, 208, 560, (60, 88), 71, 26, QRect(0, 128, 868, 76), (42, 60), 8, 8, 232, False,
-    QRect(584, 0, 284, 16), QRect(584, 20, 284, 56), (24, 20, 16, 13),
-    (QRect(584, 80, 56, 36), QRect(644, 80, 76, 36), QRect(724, 80, 72, 36), QRect(800, 80, 68, 36)),
-)  # fmt: skip
-"""For the table above the panel, in a narrow window."""
-MATCH = replace(
-    WIDE, height=600, tray=QRect(0, 300, 816, 136), piles_top=468, words_caption=QRect(0, 108, 264, 16),
-    words=QRect(0, 134, 264, 130), word_tiles=(36, 28, 24, 20, 16), figures=(),
-    opposite=OppositeDesign(
-        QRect(0, 0, 176, 72), QRect(184, 0, 448, 72), (48, 72), 8, QRect(640, 0, 176, 72),
-        QRect(296, 108, 88, 128), QRect(432, 108, 88, 128), 28, QRect(576, 108, 240, 128),
-    ),
-)  # fmt: skip
-"""For the game of hands beside the panel."""
-MATCH_LOW = replace(
-    LOW, height=246, span=868, card=(64, 92), pitch=76, tray=QRect(0, 74, 716, 72), piles_top=154,
-    words_caption=QRect(0, 36, 166, 30), words=QRect(172, 36, 544, 34), word_tiles=(30, 24, 20, 16), figures=(),
-    opposite=OppositeDesign(
-        QRect(456, 0, 260, 28), QRect(0, 0, 240, 28), (20, 28), 3, QRect(244, 0, 204, 28),
-        QRect(730, 20, 64, 92), QRect(804, 20, 64, 92), 24, QRect(),
-    ),
-)  # fmt: skip
-"""For the same above the panel, in a narrow window."""
 READABLE = 0.75
 """Text and cards may be this much smaller than at their full size before another design is taken."""
-
-
-def large_text_design(ratio: float) -> TableDesign:
-    """For text that is larger than the cards by that ratio: texts have rows of their own, as wide as the table."""
-    button, text, figure = round(32 * ratio), round(104 * ratio), round(40 * ratio)
-    row = QRect(0, 204, 816, max(112, 2 * button + 12))
-    below = QRect(16, row.bottom() + 9, 784, text)
-    tray = QRect(0, 188, 816, below.bottom() + 17 - 188)
-    figures = QRect(0, tray.bottom() + 25, 816, figure)
-    caption = QRect(0, figures.bottom() + 21, 816, round(16 * ratio))
-    words = QRect(0, caption.bottom() + 9, 816, 60)
-    return replace(
-        WIDE,
-        height=words.bottom() + 1,
-        tray=tray,
-        tray_row=row,
-        text_below=below,
-        words_caption=caption,
-        words=words,
-        figures=tuple(QRect(204 * number, figures.top(), 196, figure) for number in range(4)),
-    )
-
-
-def large_text_match(ratio: float) -> TableDesign:
-    """The game of hands for text larger than the cards by that ratio: names and numbers have rows of their own."""
-    line = round(20 * ratio)
-    did, cards = QRect(0, 0, 816, 2 * line), QRect(0, 2 * line + 4, 400, 36)
-    piles, name = cards.bottom() + 9, round(20 * ratio)
-    caption = QRect(0, piles, 500, line)
-    tray_top = piles + 112 + name + 12
-    row = QRect(0, tray_top + 8, 816, max(112, 2 * round(32 * ratio) + 12))
-    below = QRect(16, row.bottom() + 5, 784, round(104 * ratio))
-    tray = QRect(0, tray_top, 816, below.bottom() + 9 - tray_top)
-    return replace(
-        MATCH,
-        height=tray.bottom() + 17 + 128,
-        tray=tray,
-        tray_row=row,
-        text_below=below,
-        piles_top=tray.bottom() + 17,
-        words_caption=caption,
-        words=QRect(0, caption.bottom() + 5, 560, max(40, 112 - line)),
-        opposite=OppositeDesign(
-            did, cards, (25, 36), 4, QRect(416, cards.top(), 400, 36),
-            QRect(604, piles, 77, 112), QRect(720, piles, 77, 112), name, QRect(),
-        ),
-    )  # fmt: skip
-
-
-PILES_AND_TRAY = replace(WIDE, height=376)
-PILES_ONLY = replace(WIDE, height=168, tray=QRect())
 MAX_SCALE = 1.5
 RING = 6
 """Pixels at the sides and above for the ring around the card at the cursor."""
@@ -237,7 +107,8 @@ def lay_out(request: LayoutRequest) -> TableLayout:
     if not request.designs:
         readable = [each for each in scaled if each.scale >= READABLE * request.text]
         width_scale = _width_scale(request.width, request.text)
-        large = _ScaledDesign(large_text(request.text / width_scale), request)
+        room = (request.height - RING) / width_scale
+        large = _ScaledDesign(large_text(request.text / width_scale, room), request)
         if not readable and large.scale >= READABLE * width_scale:
             readable = [large]
         if not readable:  # the text, which is as small as the design, counts as much as the cards
@@ -298,7 +169,7 @@ class _ScaledDesign:
                 left, tray.top(), max(0, min(play.left(), clear.left() or play.left()) - 12 - left), tray.height()
             )
         return TableLayout(
-            low=design in (LOW, MATCH_LOW),
+            low=design.low,
             upper=upper,
             lower=lower,
             strip=lower[0].height() if request.beside and lower else self.px(design.strip),
@@ -318,7 +189,7 @@ class _ScaledDesign:
         count = max(1, self.request.opposite or 0)
         width = min(design.card[0], (design.cards.width() + design.gap) / count - design.gap)
         row = count * (width + design.gap) - design.gap
-        left = design.cards.left() + (design.cards.width() - row) / 2
+        left = design.cards.left() + (0 if self.design.low else (design.cards.width() - row) / 2)
         cards = tuple(
             QRect(
                 self.left + self.px(left + number * (width + design.gap)), self.top + self.px(design.cards.top()),

@@ -39,7 +39,7 @@ from qless_studio.engine.play import Moves, SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.quiddler.board import TableBoard
-from qless_studio.ui.games.quiddler.hand_table import COMPUTER, YOU, RoundEnd, match_text, opposite, won_text
+from qless_studio.ui.games.quiddler.hand_table import COMPUTER, YOU, RoundEnd, match_text, opposite, score_now, won_text
 from qless_studio.ui.games.quiddler.match_panel import MatchPanel, did_text, show_result, show_so_far
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.scene import Part, Scene, words_played
@@ -341,18 +341,17 @@ class Match(TrayInput, QObject):
         lexicon, options = self._session.lexicon, self._session.options
         self._playing.present(
             Scene(
-                puzzle,
-                positions(puzzle)[-1],
-                hand.tray,
+                puzzle, positions(puzzle)[-1], hand.tray,
                 words_played(puzzle, options, game.round.deck, self._session.shown),
                 match_text(game.round, hand, self._my_turn, self.complaint, lexicon, options),
+                score_now(game),
                 preview=preview,
                 words_title=self.tr("Words played") if preview else self.tr("Set aside"),
                 deck=game.round.deck,
                 opposite=opposite(game.round, self._did, self._my_turn),
             ),
             self,
-        )
+        )  # fmt: skip
         self.back.setEnabled(bool(hand.words) and not game.round.over)
         if game.round.over:
             show_result(self.panel.figures, game)

@@ -132,7 +132,8 @@ def points_width(theme: Theme, words: tuple[PlayedWord, ...]) -> int:
 
 def paint_figure(painter: QPainter, theme: Theme, shown: TableFigure, rect: QRectF) -> None:
     """A figure over its label, smaller where large text or a long word would not fit."""
-    width = 1.05 * text_width(theme.font(12, 400), shown.label)  # smaller fonts are wider in proportion
+    widths = text_width(theme.font(12, 400), shown.label), text_width(theme.font(18, 600, tabular=True), shown.figure)
+    width = 1.05 * max(widths)  # smaller fonts are wider in proportion
     fit = min(1.0, rect.height() / theme.px(FIGURE_HEIGHT), rect.width() / width)
     font = theme.font(12 * fit, 400)
     upper = QRectF(rect.left(), rect.top(), rect.width(), theme.px(20 * fit))
@@ -178,7 +179,8 @@ def paint_opposite(painter: QPainter, theme: Theme, opposite: Opposite, layout: 
     if not held or text_width(strong, held) > layout.held.width():
         held = short
     _put_lines(painter, theme, opposite.did, did)
-    put_text(painter, QRectF(layout.held), held, strong, theme.color("text"), TRAILING)
+    if not layout.held.isEmpty():
+        put_text(painter, QRectF(layout.held), held, strong, theme.color("text"), TRAILING)
     pile, name = figure(opposite.pile), theme.font(12, 500)
     for rect, texts in zip(layout.names, ((f"{say('Draw pile')} · {pile}", pile), (say("Discards"), "")), strict=True):
         fitting = next((text for text in texts if text_width(name, text) <= rect.width()), "")

@@ -167,16 +167,13 @@ class StatusStrip(Fitted, SelfPainted, QWidget):
         sized(self.dismiss_button, width=24, height=24)
         self.fit()
 
-    def follow(self, session: Session, lexicons: Lexicons, play: str = "", covered: bool = False) -> None:
-        """Show the word list of a session and what its analysis is doing, or instead what is said of its game.
-
-        `covered`: whether the answers are.
-        """
+    def follow(self, session: Session, lexicons: Lexicons, status: str = "", role: str = "") -> None:
+        """Show the word list of a session and what its analysis is doing, or instead a `status` with its `role`."""
         lexicon, name = session.lexicon, session.words.name
         size = self.tr("loading…") if lexicon is None else size_text(len(lexicon))
         self.show_list(lexicons.title(name), size, session.words.commonness, bool(lexicons.changes(name)))
-        if play:
-            self.show_state(play, "accent" if covered else "good")
+        if status:
+            self.show_state(status, role)
             return
         if session.state is State.RUNNING:
             text = self.tr("Searching…")
@@ -202,7 +199,7 @@ class StatusStrip(Fitted, SelfPainted, QWidget):
             self._refresh()
 
     def show_state(self, text: str, role: str = "good") -> None:
-        """Show what the analysis is doing; `role` colours the dot: good, warn, bad or text_dim."""
+        """Show what the analysis is doing, or its verdict; `role` colours the dot."""
         if (text, role) != (self._state, self._role):
             self._state, self._role = text, role
             self._refresh()

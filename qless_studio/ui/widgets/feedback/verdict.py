@@ -51,6 +51,11 @@ class VerdictKind(enum.Enum):
     WARN = "warn"
     BAD = "bad"
 
+    @property
+    def colour(self) -> str:
+        """The colour role of text and signs."""
+        return "text_dim" if self in (VerdictKind.NEUTRAL, VerdictKind.RUNNING) else str(self.value)
+
 
 ICONS = {
     VerdictKind.NEUTRAL: "info",
@@ -63,6 +68,8 @@ ICONS = {
 class VerdictBar(SelfPainted, QLabel):
     """A tinted bar with an icon, a sentence, and a time or size at its end. See docs/decisions/039."""
 
+    changed = Signal()
+    """It says something else."""
     room, least = (384, 40), (160, 40)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -82,6 +89,8 @@ class VerdictBar(SelfPainted, QLabel):
     def show_verdict(self, state: VerdictKind, text: str, detail: str = "") -> None:
         """Show `text`, with a time or size as `detail`. A result is announced once it has not changed for a while."""
         new = (state, text) != (self.state, self.text())
+        if not new and detail == self.detail:
+            return
         self.state, self.detail = state, detail
         self.setText(text)
         self._turn_if_needed()
@@ -91,6 +100,8 @@ class VerdictBar(SelfPainted, QLabel):
             self._announcing.start()
         elif new:
             self._announcing.stop()
+        if new:
+            self.changed.emit()
 
     def set_covered(self, covered: bool) -> None:
         """Whether a button is where the detail stands."""
@@ -140,15 +151,14 @@ class VerdictBar(SelfPainted, QLabel):
     def paint_widget(self, painter: QPainter) -> None:
         theme, rect = self.theme, QRectF(self.rect())
         quiet = self.state in (VerdictKind.NEUTRAL, VerdictKind.RUNNING)
-        colour = theme.color("text_dim" if quiet else self.state.value)
-        fill = theme.color("hover" if quiet else f"{self.state.value}_bg")
-        plate(painter, rect, theme.px(8), fill, colour if theme.high_contrast else None)
+        role, ground = self.state.colour, "hover" if quiet else f"{self.state.value}_bg"
+        colour = theme.color(role)
+        plate(painter, rect, theme.px(8), theme.color(ground), colour if theme.high_contrast else None)
         disc = self.visual(QRectF(theme.px(10), theme.px(10), theme.px(20), theme.px(20)))
         if self.state is VerdictKind.RUNNING:
             self._paint_arc(painter, disc)
         else:
-            role, ink = ("text_dim", "hover") if quiet else (self.state.value, f"{self.state.value}_bg")
-            paint_disc(painter, theme, disc.center(), disc.width(), role, ICONS[self.state], ink)
+            paint_disc(painter, theme, disc.center(), disc.width(), role, ICONS[self.state], ground)
         place = self.visual(self._text_rect(self.width()))
         for line in self._lines(self.width()):
             put_text(painter, place, line, theme.font(14, 600), colour, mirrored=self.mirrored)

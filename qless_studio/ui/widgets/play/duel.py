@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -170,7 +170,10 @@ class DuelCard(SelfPainted, QWidget):
 
 
 class DuelPanel(Painted, QWidget):
-    """The card, three lists of words, and the words found by neither."""
+    """The card, three lists of words, and the words found by neither; on a page both are folded to a line."""
+
+    unfolded = Signal(bool)
+    """Words are shown below the card, or no more."""
 
     def __init__(self, send: Act, deal: Act | None = None, show_word: Callable[[str], object] | None = None) -> None:
         """`send` and `deal` as in `DuelCard`; `show_word` shows a word of a list, in lower case, on the board."""
@@ -186,15 +189,19 @@ class DuelPanel(Painted, QWidget):
             _WordList(tr("Your friend")),
         )
         self.nobody = _WordList(tr("Nobody found"))
-        self.unfold = Button("", "down")
-        self.unfold.setCheckable(True)
-        self.unfold.toggled.connect(self.nobody.setVisible)
+        self.words, self.unfold = Button("", "down"), Button("", "down")
+        for button in (self.words, self.unfold):
+            button.setCheckable(True)
+            button.toggled.connect(self._on_unfolded)
         self._row = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 12)
         for each in (*self.lists, self.nobody):
             each.table.solution_selected.connect(self._on_selected)
         for each in self.lists:
             self._row.addWidget(each, 1)
-        filled(spaced(QVBoxLayout(self), 12), self.card, self._row, self.unfold, self.nobody)
+        self._folds = deal is not None
+        if not self._folds:
+            self.words.hide()
+        filled(spaced(QVBoxLayout(self), 12), self.card, self.words, self._row, self.unfold, self.nobody)
 
     def show_duel(self, shown: DuelShown) -> None:
         """Show two results; it is announced once."""
@@ -213,11 +220,19 @@ class DuelPanel(Painted, QWidget):
         worth = counted(points, "{} point", "{} points")
         self.unfold.setText(f"{found}, {worth}" if points else found)
         self.unfold.setVisible(bool(shown.nobody))
+        self.words.setText(" · ".join(f"{each.title.text()} {each.count.text()}" for each in self.lists))
+        self.words.setChecked(not self._folds)
         self.unfold.setChecked(False)
         self.nobody.show_words(tr("Nobody found"), shown.nobody)
-        self.nobody.hide()
+        self._on_unfolded()
         self._size_lists()
         announce(self, self.card.accessibleName())
+
+    def _on_unfolded(self, _: bool = False) -> None:
+        for each in self.lists:
+            each.setVisible(self.words.isChecked())
+        self.nobody.setVisible(self.unfold.isChecked())
+        self.unfolded.emit(self.words.isChecked() or self.unfold.isChecked())
 
     def _on_selected(self, row: tuple[str, int | None] | None) -> None:
         if row is not None and self._show_word is not None:

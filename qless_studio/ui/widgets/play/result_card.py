@@ -157,7 +157,7 @@ class ResultCard(SelfPainted, QWidget):
         super().__init__()
         tr = self.tr
         self._result: ResultShown | None = None
-        self._compact = self._has_longest = False
+        self._compact = False
         self.offers_practice = False
         """Whether something was missed that can be practised."""
         self.header, self.figures = CardHeader(), ScoreDisplay()
@@ -216,8 +216,7 @@ class ResultCard(SelfPainted, QWidget):
         """Name the longest word that the player has found, in a part of the game if not in all of it; "" for none."""
         text = say("{}: {}", self.tr("Longest word"), word)
         self.longest.setText(f"{part}. {text}" if part else text)
-        self._has_longest = bool(word)
-        self.longest.setVisible(self._has_longest and not self._compact)
+        self.longest.setVisible(bool(word))
 
     def set_next_text(self, text: str) -> None:
         """Name what comes next, such as "Next round"."""
@@ -242,7 +241,6 @@ class ResultCard(SelfPainted, QWidget):
         """Leave out the notes and some room, for a narrow window: its buttons are in view without scrolling."""
         self._compact = compact
         self.notes.setVisible(not compact and not self.bar.isHidden())
-        self.longest.setVisible(not compact and self._has_longest)
         self._show_buttons()
         spaced(self._inner, *(4, 16, 4, 16, 8) if compact else (8, 16, 12, 16, 16))
 

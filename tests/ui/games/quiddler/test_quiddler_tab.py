@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from qless_studio.engine.solving import Run
 from qless_studio.ui.games.quiddler.analyse_page import PlaybackBar
 from qless_studio.ui.style import theme_of, tokens
+from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.tab.wishes import Paste
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from tests.fixtures.nightly import by_day
@@ -34,6 +36,14 @@ def watching(player):
     click_row(panel.lists.tables["games"], 0)
     player.bar = player.tab.findChild(PlaybackBar)
     return player
+
+
+def test_while_a_search_goes_on_the_verdict_has_the_best_score_so_far(player, monkeypatch):
+    player.enter(DEAL)
+    run = Run()
+    run.improved(94)
+    monkeypatch.setattr(Session, "run", run)
+    assert player.tab.analyse.verdict_of(State.RUNNING)[1] == "Searching… Best so far: 94"
 
 
 def test_the_verdict_figures_and_lists_tell_of_the_deal(player):

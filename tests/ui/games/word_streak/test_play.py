@@ -28,6 +28,7 @@ from qless_studio.ui.style import accented
 from qless_studio.ui.tab import orders
 from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.widgets.basic.layout import ScrollColumn
+from tests.ui.access.cutting import rows_seen
 from tests.ui.access.tree import all_texts
 from tests.ui.grids.player import LEFT, drag
 from tests.ui.playing import entries_in, give_up, go_to_play
@@ -157,6 +158,7 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
     assert card.longest.text().startswith("Round 3. Longest word: ")
     opponent = tab.round.opponent
     assert opponent.after.result.text().startswith("Round 3. Computer, level 1,500: ")
+    assert rows_seen(tab.play_view.review.words.table) >= 5
     assert len(set(boards)) == 3
     assert [len(set(board) & {";"}) for board in boards] == [0, 1, 1]
     choice, review = tab.play_view.review.choice, tab.play_view.review

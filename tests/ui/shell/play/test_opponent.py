@@ -13,6 +13,7 @@ from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
 from qless_studio.ui.shell.frame.palette import CommandPalette
 from tests.fixtures.nightly import by_day
+from tests.ui.access.cutting import place, rows_seen, seen
 from tests.ui.shell.play.test_expectation import BOARD, playing, rounds  # noqa: F401
 
 
@@ -55,6 +56,33 @@ def test_the_computer_counts_with_the_clock_and_its_words_are_shown_afterwards(a
     assert f"{points - 1} points behind" in opponent.after.result.text()
     told = opponent.after.theirs.text()
     assert all(found.word.upper() in told for found in opponent.words if found.word != "line")
+
+
+def test_the_words_missed_are_in_view_and_those_of_both_players_unfold(qtbot, against):
+    window, game = against(2_100)
+    game.enter("line", ())
+    game.play.clock.set(180.0)
+    game.play.end(Result.FINISHED)
+    qtbot.rest(window)
+    table, after, places = window.tab.play_view.review.words.table, game.opponent.after, window.tab.page.places
+    assert rows_seen(table) >= 5
+    assert not places.scrolls
+    assert not after.theirs.isVisible()
+    qtbot.mouseClick(after.words, Qt.MouseButton.LeftButton)
+    qtbot.rest(window)
+    assert seen(after.theirs) == place(after.theirs)
+    assert not (table.isVisible() and places.scrolls)
+    window.resize(1280, 660)
+    qtbot.rest(window)
+    assert not (table.isVisible() and places.scrolls)
+    qtbot.keyClick(after.words, Qt.Key.Key_Return)
+    assert not after.theirs.isVisible()
+    window.resize(1280, 800)
+    qtbot.rest(window)
+    assert rows_seen(table) >= 5
+    game.play.again()
+    game.play.end(Result.FINISHED)
+    assert not after.theirs.isVisible()
 
 
 def test_at_your_level_it_has_the_level_of_the_player(against):

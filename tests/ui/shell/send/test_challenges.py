@@ -27,6 +27,7 @@ from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.work import SolveJob
 from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import every_view, one_view
+from tests.ui.access.cutting import rows_seen
 from tests.ui.access.tree import all_texts
 from tests.ui.playing import entries_in, give_up
 from tests.ui.sending import LINK, SAME, copied, opened, sent
@@ -134,12 +135,19 @@ def test_words_cancel_and_lead_to_their_paths(qtbot, open_program):
     assert (shown.mine.result, shown.theirs.result) == (3, 2)
     assert shown.verdict == "You win by 1"
     assert "1 cancelled" in shown.mine.note
+    assert not any(each.isVisible() for each in panel.lists)
+    assert rows_seen(window.tab.play_view.review.words.table) >= 5
+    assert panel.words.text() == "Only you 2 · Both 1 · Only Maya 1"
+    qtbot.mouseClick(panel.words, LEFT)
+    assert all(each.isVisible() for each in panel.lists)
     only_theirs = panel.lists[2].table
     only_theirs.enter()
     assert window.tab.page.board._path
     qtbot.mouseClick(panel.unfold, LEFT)
     assert panel.nobody.isVisible()
     assert len(shown.nobody) > 50
+    qtbot.rest(window)
+    assert rows_seen(window.tab.play_view.review.words.table) == 0  # the panel scrolls, and no list in it
 
 
 @pytest.mark.nightly

@@ -14,6 +14,7 @@ from qless_studio.ui.style import accented
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind
 from tests.fixtures.qt import use_theme
 from tests.fixtures.windows import view_of
+from tests.ui.seen import rungs
 
 VIEW = view_of("q-less")
 LEFT = Qt.MouseButton.LeftButton
@@ -154,11 +155,10 @@ def test_a_low_panel_shows_count_words_and_all_steps_at_once(qtbot, open_tab):
     tab.resize(900, 1000)
     qtbot.rest(tab)
     rows = [tab.analyse.facts.row(number) for number in range(2)]
-    rungs = tab.analyse.ladder._rungs
     (line,) = (one for one in tab.analyse.progress.findChildren(QLabel) if one.isVisible())
     assert line.text() == "5 of 7 dice placed, 2 words"
     tab.analyse.solutions.thumbnails.setFocus()
     QTest.keyClick(tab.analyse.solutions.thumbnails, Qt.Key.Key_Home)
     qtbot.rest(tab)
-    for widget in (line, *rows, *rungs, tab.analyse.solutions.place):
+    for widget in (line, *rows, *rungs(tab.analyse.ladder), tab.analyse.solutions.place):
         assert widget.visibleRegion().boundingRect().height() == widget.height()

@@ -38,12 +38,6 @@ LETTERS = "aeiinñot"
 SHOWN = "TENÍA +1"
 
 
-@pytest.fixture(autouse=True)
-def no_other_lists(monkeypatch):
-    """Which of the other word lists solve a roll is not looked up here: loading them takes seconds."""
-    monkeypatch.setattr("qless_studio.engine.games.q_less.searches.LISTS", {})
-
-
 @pytest.fixture
 def tab(open_tab):
     return open_tab(LETTERS, lexicon=LEXICON)

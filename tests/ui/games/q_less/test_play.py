@@ -41,7 +41,6 @@ from tests.ui.playing import give_up, go_to_play
 from tests.ui.seen import steps
 
 LEFT = Qt.MouseButton.LeftButton
-pytestmark = pytest.mark.usefixtures("no_other_lists")
 
 
 @pytest.mark.long

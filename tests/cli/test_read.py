@@ -70,13 +70,9 @@ def test_scattered_dice(capsys):
 def test_pictures_of_other_kinds(capsys, tmp_path):
     image = QImage(str(FOLDER / "screenshot-001.jpg"))
     expected = json.loads(run(capsys, FOLDER / "screenshot-001.jpg", "--json")[1])["puzzle"]
-    for kind in ("png", "webp", "bmp"):
-        file = tmp_path / f"board.{kind}"
-        assert image.save(str(file), quality=95)
-        assert json.loads(run(capsys, file, "--json")[1])["puzzle"] == expected
-    disguised = tmp_path / "board.txt"  # what it is called does not matter
-    assert image.save(str(disguised), "PNG")
-    assert json.loads(run(capsys, disguised, "--json")[1])["puzzle"] == expected
+    for name, kind in (("board.webp", "WEBP"), ("board.bmp", "BMP"), ("board.txt", "PNG")):  # any name will do
+        assert image.save(str(tmp_path / name), kind, quality=95)
+        assert json.loads(run(capsys, tmp_path / name, "--json")[1])["puzzle"] == expected
 
 
 def small(path, width, height):

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections import Counter
+from multiprocessing import active_children
 from pathlib import Path
 from types import ModuleType
 
@@ -208,11 +209,12 @@ def kill_always(lexicon, part):
 
 
 def test_a_stopped_batch_leaves_no_process_behind():
+    others = active_children()
     with ProcessPool(2) as processes:
         lines = (Line(number, "CAT/DOG/PIG") for number in range(9**9))
         results = solve_all(BatchTask("boggle"), lines, load("common2k"), processes)
         next(results)
-        workers = list(processes._executor._processes.values())
+        workers = [each for each in active_children() if each not in others]
         assert any(worker.is_alive() for worker in workers)
         results.close()
     assert not any(worker.is_alive() for worker in workers)

@@ -1,8 +1,13 @@
-"""No class of the window is a whole tab again, no file holds several subjects, and a small change touches few files."""
+"""No class of the window is a whole tab again, no file holds several subjects, and a small change touches few files.
+
+Nor do tests know how the program does what a user notices.
+"""
 
 from __future__ import annotations
 
 import ast
+import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +21,10 @@ MOST_METHODS = 90
 """Of a class and of our own base classes; one that overrides another is known besides it, and counts again."""
 MOST_LINES = 500
 """Of a file; about 400 is usual."""
+MOST_PRIVATE = 84
+"""Private names of the program in all tests: each may change while what a user notices stays the same."""
+DOCUMENTED = {"_replace", "_asdict", "_repr_html_", "_repr_svg_", "_exit"}
+"""Names that are public in spite of the underscore: of named tuples, notebooks and `os`."""
 
 Name = tuple[str, str]
 """Module and class."""
@@ -86,3 +95,11 @@ def _files_with(text: str, *folders: str) -> Iterator[str]:
 )
 def test_a_small_change_of_play_is_in_few_files(text, folders, most):
     assert 0 < len(list(_files_with(text, *folders))) <= most
+
+
+def test_tests_read_what_a_user_notices_and_few_private_names():
+    counts, tests = Counter[str](), Path(__file__).parents[1]
+    for path in tests.rglob("*.py"):
+        names = re.findall(r"(?<!\bself)(?<!\bcls)\.(_[a-z]\w*)", path.read_text(encoding="utf-8"))
+        counts[str(path.relative_to(tests))] = sum(name not in DOCUMENTED for name in names)
+    assert counts.total() <= MOST_PRIVATE, counts.most_common(10)

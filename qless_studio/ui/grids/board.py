@@ -223,7 +223,7 @@ class GridBoard(TypedBoard):
                     shapes.paint_badge(painter, theme, badge_rect(theme, rect), self._marks[cell].multiplier)
         if 0 <= self._target < len(self.cells):
             self.paint_cursor(painter, theme, self.cells[self._target])
-        if self._notice[0] and not self.portrayed:
+        if self.notice[0] and not self.portrayed:
             self.paint_notice(painter, theme, self._grid.frame)
 
     def _occupied_corners(self, cell: int) -> tuple[tuple[int, int], ...]:

@@ -45,7 +45,8 @@ class TypedBoard(BoardWidget):
         self._shifted = False
         self._refused = False
         """Whether the notice says why a key did nothing."""
-        self._notice: tuple[str, str] = ("", "text")
+        self.notice: tuple[str, str] = ("", "text")
+        """What stands on the upper edge of the frame ("" for nothing), and its colour role: see `show_notice`."""
         self.locked: Callable[[], bool] = lambda: False
         """Whether the tiles stay as they are, and letters typed are a word; asked at each key and drag."""
         self.q_is_qu: Callable[[], bool] = lambda: False
@@ -67,13 +68,13 @@ class TypedBoard(BoardWidget):
     def show_notice(self, text: str, role: str = "text") -> None:
         """Show a short text on the upper edge of the frame; "" for none."""
         self._refused = False
-        if (text, role) != self._notice:
-            self._notice = (text, role)
+        if (text, role) != self.notice:
+            self.notice = (text, role)
             self.update()
 
     def paint_notice(self, painter: QPainter, theme: Theme, frame: QRect) -> None:
         """Paint the notice on the upper edge of the frame; above it where the board has a margin for it."""
-        text, role = self._notice
+        text, role = self.notice
         font, height = theme.font(14, 600), theme.px(32)
         width = min(text_width(font, text) + 2 * theme.px(16), self.width())
         x = max(0, min(round(frame.center().x() - width / 2), self.width() - width))

@@ -114,7 +114,6 @@ class PictureView(SelfPainted, QWidget):
         self._shape = (0, 0)
         self._tiles: Sequence[Sequence[Point]] = ()
         self._marked: Sequence[Point] = ()
-        self._message = ""
         self.setAccessibleName(self.tr("Picture"))
         names = (self.tr("Upper left corner"), self.tr("Upper right corner"), self.tr("Lower right corner"),
                  self.tr("Lower left corner"))  # fmt: skip
@@ -131,13 +130,15 @@ class PictureView(SelfPainted, QWidget):
 
     def show_picture(self, image: QImage) -> None:
         """Show a picture, without a grid."""
-        self._image, self._message = image, ""
+        self._image = image
+        self.setAccessibleDescription("")
         self._scale()
         self.show_grid((), (0, 0))
 
     def show_message(self, text: str) -> None:
         """A sentence instead of a picture."""
-        self._image, self._message = QImage(), text
+        self._image = QImage()
+        self.setAccessibleDescription(text)
         self._scale()
         self.show_grid((), (0, 0))
 
@@ -227,7 +228,8 @@ class PictureView(SelfPainted, QWidget):
             painter.setFont(self.theme.font(14, 500))
             painter.setPen(self.theme.color("text"))
             inside = rect.adjusted(16, 0, -16, 0)
-            painter.drawText(inside, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._message)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(inside, flags, self.accessibleDescription())
         else:
             painter.drawPixmap(self._origin(), self._scaled)
         if self._corners:

@@ -26,6 +26,7 @@ from qless_studio.engine.grids.proof.classes import (
     symmetries_of,
 )
 from qless_studio.engine.grids.proof.prover import State, Watch, mask_of, prove
+from qless_studio.engine.grids.proof.stored import dice_from
 from qless_studio.engine.grids.proof.words import Prior
 from qless_studio.engine.grids.search import matched
 from qless_studio.engine.kernels import Status
@@ -56,14 +57,16 @@ def answer(known):
 
 def everything(proof, options, lexicon=WORDS):
     """(best score, best boards up to symmetry) of all boards that there are: the oracle."""
-    board, dice = proof.board, proof._dice
+    board, dice, alphabet = proof.board, dice_from(options.dice, lexicon.alphabet), lexicon.alphabet
+    names = [proof.shown((letter,) * len(board.tiles)).tiles[0] for letter in range(len(alphabet.letters))]
+    faces = [[name for letter, name in enumerate(names) if domain >> letter & 1] for domain in proof.task.domains]
     cells, near = len(board.tiles), near_of(proof.board, options)
     scoring = scoring_of(options.scoring, options.min_length, cells)
     if options.most == "words":
         scoring = Scoring(scoring.min_length, tuple(int(length >= scoring.min_length) for length in range(65)))
     solver = BoardSolver(lexicon, near, scoring, ["qu"])
     random = Random(0)
-    boards = [tiles for tiles in product(*proof._faces) if not dice or matched(tiles, dice, random)]
+    boards = [tiles for tiles in product(*faces) if not dice or matched(tiles, dice, random)]
     scores = [score for _, score in solver.many([letters_of(tiles, options.q_is_qu) for tiles in boards])]
     best = max(scores)
     masks, domains = proof.task.near, proof.task.domains
@@ -81,7 +84,7 @@ def everything(proof, options, lexicon=WORDS):
     found = set()
     for tiles, score in zip(boards, scores, strict=True):
         if score == best:
-            letters = [proof._names.index(tile) for tile in tiles]
+            letters = [names.index(tile) for tile in tiles]
             images = [sorted(letters)] if everywhere else ([letters[at] for at in image] for image in symmetries)
             found.add(tuple(min(images)))
     return best, found

@@ -53,11 +53,12 @@ def test_a_proof_goes_on_with_its_course(tmp_path):
 
 
 def test_files_of_another_proof_or_damaged_ones_are_a_new_beginning(tmp_path):
-    _, stored = proven(tmp_path, Limit(nodes=2_500_000))
-    stored._record.write_text("a letter to a friend\n")
+    proven(tmp_path, Limit(nodes=2_500_000))
+    (record,) = tmp_path.glob("*.txt")
+    record.write_text("a letter to a friend\n")
     search, _ = proven(tmp_path)
     assert search.finished.outcome is Outcome.COMPLETE
-    stored._record.unlink()
+    record.unlink()
     assert not StoredProof(tmp_path, EIGHT, OPTIONS, "common5k").course.begun
 
 

@@ -76,6 +76,7 @@ def test_a_stopped_run_ends_the_search_for_questions():
         list(islice(fresh_questions(BY_KEY, "en", load, 1, run), 30))
 
 
+@pytest.mark.long
 def test_the_ladder_rises_and_has_each_question_once(questions):
     rungs = ladder([*questions, *questions], most=len(questions))
     assert len({rung.question.exercise.question for rung in rungs}) == len(rungs) <= len(questions)

@@ -102,10 +102,10 @@ def test_quiddler_is_played_on_by_typing_and_by_clicking(solver, lexicon):
     at.type("x")
     assert "No top card fits X" in at.board.scene.text.status
     at.type("ill")
-    assert at.board.scene.tray.letters(at.view._cards) == "ILL"
+    assert at.board.scene.tray.letters(at.view.cards) == "ILL"
     at.view.undo()
     at.view.undo()
-    assert at.board.scene.tray.letters(at.view._cards) == "I"
+    assert at.board.scene.tray.letters(at.view.cards) == "I"
     at.view.redo()
     at.view.redo()
     assert not at.view.can_redo
@@ -310,7 +310,7 @@ def test_a_prefix_for_three_suffixes_is_typed_and_a_wrong_one_can_be_undone(solv
     assert at.answered == (False, "", 1)
     at.view.undo()
     assert at.board.content.wrong_edges == []
-    node = next(index for index, spot in enumerate(at.board._order) if spot.prefix)
+    node = next(index for index in range(len(at.board.cells)) if at.board.item_at(index).prefix)
     at.click(node)
     at.type(exercise.answers[0])
     at.press(Qt.Key.Key_Return)
@@ -345,7 +345,7 @@ def test_the_word_to_play_first_is_shown_traced_and_chosen(solver, lexicon):
     assert at.take_hints()[-1] == right
     at.view.reveal()
     assert at.board.path == at.view.paths(right.lower())[0]
-    assert "points per second" in at.board._notice[0]
+    assert "points per second" in at.board.notice[0]
 
 
 def test_the_dearest_path_is_traced_by_mouse_and_by_keys(solver, lexicon):

@@ -14,8 +14,11 @@ def words(tab) -> list[str]:
 
 
 def choose(tab, word: str) -> None:
-    """Select the row of a word."""
-    tab.analyse.words.table._select(words(tab).index(word))
+    """Click on the row of a word."""
+    table = tab.analyse.words.table
+    row = table.model().index(words(tab).index(word), 0)
+    table.scrollTo(row)
+    QTest.mouseClick(table.viewport(), LEFT, pos=table.visualRect(row).center())
 
 
 def choose_dice(tab, name: str) -> None:
@@ -34,4 +37,4 @@ def drag(board, *cells: int) -> None:
 
 def notice(tab) -> tuple[str, str]:
     """What stands on the upper edge of the board, and in which role."""
-    return tab.page.board._notice
+    return tab.page.board.notice

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 
 def solve(qtbot, tab, text):
     with qtbot.waitSignal(tab.session.run_finished):
@@ -22,10 +24,11 @@ def test_words_are_counted_and_looked_up_in_the_list_of_the_session(qtbot, tab):
 
 def test_a_solution_is_held_once(qtbot, tab):
     solve(qtbot, tab, "HEAD/ENIL")
-    assert {id(found) for found in tab.analyse.words.model.solutions()} == {
-        id(found) for found in tab.session.solutions
-    }
-    assert tab.analyse.words.model._solutions is tab.session.solutions
+    solutions = tab.session.solutions
+    assert set(map(id, tab.analyse.words.model.solutions())) == set(map(id, solutions))
+    lists = [each for each in gc.get_referrers(solutions[0]) if isinstance(each, list)]
+    assert lists == [solutions]
+    assert lists[0] is solutions
 
 
 def test_the_previous_results_stay_whole_until_the_next_run_starts(qtbot, tab):

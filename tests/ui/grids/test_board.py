@@ -180,7 +180,6 @@ def ink_of_count(board, qtbot, path):
         marks = [TileMark(tally=count if cell == 4 else "") for cell in range(9)]
         board.show_board(parse_board("ABC/DEF/GHI"), neighbours_of(3, 3), marks)
         board.show_path(path, animated=False)
-        board._drawing.finish()
         pictures.append(board.grab().toImage())
     shown, bare = pictures
     area = board.cells[4].rect

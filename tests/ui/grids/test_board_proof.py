@@ -137,7 +137,7 @@ def test_letters_typed_in_another_way_are_the_same_proof(tab):
     proofs = {}
     for letters in ("tea", "a, e, t", "abcdefghijklmnopqrstuvwxyz", ""):
         proof = tab.rules.prover.proof(tab.session.lexicon, ProofWish(letters=letters), None)
-        proofs[letters] = proof.stored._record
+        proofs[letters] = files_of(proof.stored)
     assert proofs["tea"] == proofs["a, e, t"] != proofs[""] == proofs["abcdefghijklmnopqrstuvwxyz"]
 
 
@@ -159,6 +159,12 @@ def test_what_the_program_has_proven_before_is_said_and_shown_without_a_course(q
     assert "up to a minute" in panel.note.text()
 
 
+def files_of(stored):
+    """The record of a proof and its course."""
+    record = stored._record
+    return record, record.with_suffix(".json")
+
+
 class Slow(BoardProver):
     """Each run finds a better board, lowers the bound, rules out a tenth more, and has no end."""
 
@@ -170,16 +176,16 @@ class Slow(BoardProver):
 
     def work(self, board, lexicon, wish, threads, stored):
         def work(run):
-            course = stored.course
+            course, (record, file) = stored.course, files_of(stored)
             runs = round(10 * course.ruled_out) + 1
-            stored._record.parent.mkdir(parents=True, exist_ok=True)
-            stored._record.touch()
+            record.parent.mkdir(parents=True, exist_ok=True)
+            record.touch()
             score, letters = 40 + runs, (chr(96 + runs),) * 9
             known = Known(score, None, 1000 - 100 * runs, runs / 10, work=runs / 8)
             written = copy.deepcopy(course)
             for each in (written, course):
                 each.add(known, each.seconds + self.seconds)
-                written.write(stored._course)  # before it is shown
+                written.write(file)  # before it is shown
             yield Dealt(Board(3, 3, letters), {"words": 9, "score": score})
             while True:
                 run.checkpoint()
@@ -317,11 +323,11 @@ def test_a_minute_of_work_is_discarded_only_after_asking(qtbot, tab, proving):
 
 
 def test_a_damaged_course_is_a_new_one(folder):
-    stored = StoredProof(folder, 1)
+    record, course = files_of(StoredProof(folder, 1))
     folder.mkdir(parents=True)
     for content in ("", "[]", "{}", '{"seconds": "x"}', json.dumps({"seconds": 5, "best": [[1]], "upper": []})):
-        stored._record.touch()
-        stored._course.write_text(content)
+        record.touch()
+        course.write_text(content)
         assert not StoredProof(folder, 1).course.begun
     assert [rough_time(seconds) for seconds in (2, 31, 100, 5_400)] == ["5 s", "30 s", "2 min", "1.5 h"]
 

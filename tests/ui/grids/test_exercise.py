@@ -41,7 +41,7 @@ def again(*words, options=None):
 
 
 def marked(view):
-    return [cell for cell, mark in enumerate(view.board._marks) if mark.marked]
+    return [number for number, cell in enumerate(view.board.cells) if cell.tile.selected]
 
 
 def test_words_are_traced_and_typed(shown_view):
@@ -137,8 +137,9 @@ def test_the_board_is_that_of_the_game_with_its_rules(shown_view):
     game = word_streak.GAME
     exercise = Exercise("board", "?", ("near",), 1, game.format(game.example), options=game.options())
     view = shown_view(exercise, word_streak_view)
-    assert all(mark.points for mark in view.board._marks)
-    assert [mark.multiplier for mark in view.board._marks] == list(game.example.multipliers)
+    tiles = [cell.tile for cell in view.board.cells]
+    assert all(tile.points for tile in tiles)
+    assert [tile.multiplier for tile in tiles] == list(game.example.multipliers)
 
 
 def test_the_hints_to_a_path_name_its_start_then_show_its_tiles_and_the_path(qtbot):

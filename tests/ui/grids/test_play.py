@@ -269,12 +269,12 @@ def test_pausing_covers_the_letters(qtbot, playing):
 
 def test_hints_lead_to_a_word_step_by_step_and_then_to_the_next(qtbot, playing):
     tab, play, ladder = playing, playing.game_play, playing.play_view.ladder
-    assert not any(mark.tally for mark in tab.page.board._marks)
+    assert not any(cell.tile.tally for cell in tab.page.board.cells)
     for step in range(5):
         qtbot.mouseClick(ladder.button, LEFT)
         assert ladder.shown == step + 1
         if step == 0:
-            starts = [mark.tally for mark in tab.page.board._marks]
+            starts = [cell.tile.tally for cell in tab.page.board.cells]
             assert (starts[0], starts[7], starts[1]) == ("2", "1", "0")
     target = tab.round.hints.target
     assert target.upper() in WORDS

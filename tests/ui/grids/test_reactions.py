@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor
 
 from qless_studio.engine.history import History, Result
 from qless_studio.ui.style import theme_of
+from qless_studio.ui.widgets.basic.themed import Transition
 from tests.ui.grids.player import drag
 from tests.ui.grids.test_play import enter, play
 from tests.ui.playing import give_up
@@ -57,7 +58,8 @@ def test_a_shake_is_slow_enough_to_be_seen(tab, monkeypatch):
         monkeypatch.setattr(f"{module}.reduces_motion", lambda: False)
     board, frame = tab.page.board, 15
     enter(tab, "hea")
-    motion, cell = board.reaction._motion, board.reaction.items[0]
+    cell = board.reaction.items[0]
+    (motion,) = (each for each in board.findChildren(Transition) if each.state() is Transition.State.Running)
     motion.pause()
     shifts = []
     for time in range(frame, motion.duration(), frame):

@@ -20,7 +20,7 @@ def test_a_tile_brings_its_words_and_a_second_click_all_of_them(qtbot, solved):
         "2 words through H",
         True,
     )
-    assert tab.page.board._marks[0].marked
+    assert tab.page.board.cells[0].tile.selected
     tap(qtbot, tab, 0)
     assert set(words(tab)) == {"HEAD", "HEADLINE", "LINE"}
     assert not tab.analyse.tile_note.isVisible()

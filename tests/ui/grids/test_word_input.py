@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from qless_studio.ui.grids.word_input import WordField, WordInput
@@ -58,7 +58,7 @@ def test_a_trace_is_shown_in_the_field_without_telling_whether_it_is_a_word(play
     drag(tab.page.board, 3, 2, 1)
     assert (field.text(), field.note) == ("DAE", "3 letters, 1 point")
     assert entered == [("he", (0, 1)), ("dae", (3, 2, 1))]
-    assert tab.page.board._notice[0] == ""
+    assert tab.page.board.notice[0] == ""
 
 
 def test_the_reason_for_a_refused_word_stays_until_it_is_read_or_one_types_on(qtbot, playing):
@@ -69,6 +69,7 @@ def test_the_reason_for_a_refused_word_stays_until_it_is_read_or_one_types_on(qt
     assert (field.text(), field.note) == ("", "not in the list")
     QTest.keyClicks(field, "l")
     assert field.note == "1 letter"
-    field._refused.setInterval(20)
     words.refuse("already found")
+    (waiting,) = (each for each in field.findChildren(QTimer) if each.isActive())
+    waiting.setInterval(20)
     qtbot.waitUntil(lambda: field.note == "")

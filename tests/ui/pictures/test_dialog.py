@@ -310,7 +310,7 @@ def test_what_is_no_picture_is_said_in_its_place(opened, qtbot, tmp_path):
     file.write_text("no picture", "utf-8")
     dialog = opened(str(file))
     assert dialog.draft is None
-    assert "text.png: is not a picture" in dialog.view._message
+    assert "text.png: is not a picture" in dialog.view.accessibleDescription()
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(FOLDER / SCREEN))])
     dialog.dropEvent(
@@ -320,7 +320,7 @@ def test_what_is_no_picture_is_said_in_its_place(opened, qtbot, tmp_path):
     assert dialog.draft.letters == truth(SCREEN)
     QGuiApplication.clipboard().setText("no picture")
     qtbot.mouseClick(dialog.paste_button, Qt.MouseButton.LeftButton)
-    assert "no picture on the clipboard" in dialog.view._message
+    assert "no picture on the clipboard" in dialog.view.accessibleDescription()
     QGuiApplication.clipboard().clear()
 
 
@@ -330,7 +330,8 @@ def test_leaving_while_it_reads(opened, qtbot, pool):
     dialog.reject()
     assert not dialog.busy
     again = opened(TRAY)
-    again._on_settings()
+    other = next(each for each in again.side.source.findChildren(QRadioButton) if not each.isChecked())
+    qtbot.mouseClick(other, Qt.MouseButton.LeftButton)
     assert again.busy
     again.reject()
     assert not again.busy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QThreadPool
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QSplitter, QWidget
 
 from qless_studio.engine.games.nullgame import GAME
 from qless_studio.ui.tab.lexicons import Lexicons
@@ -103,8 +103,9 @@ def test_nothing_is_narrower_than_it_must_be_and_nothing_overlaps(shown, width, 
         place = page.place(widget)
         assert place.left() >= 0, widget
         assert place.right() < width, widget
-    sides = [page._board_side, page._panel]
-    for side in sides:
+    columns = [area for area in page.findChildren(QScrollArea) if not area.findChildren(QScrollArea)]
+    assert len(columns) == 2
+    for side in (column.widget() for column in columns):
         inside = [widget for widget in in_sight if side.isAncestorOf(widget)]
         for widget in inside:
             top = widget.mapTo(side, QPoint(0, 0)).y()
@@ -227,7 +228,6 @@ def test_in_one_column_the_chart_comes_back_when_the_panel_is_made_higher(shown,
     page = shown(Filled(), 900, 1700)
     qtbot.rest(page)
     assert not page.chart.isVisible()
-    splitter = page._splitter
-    splitter.moveSplitter(400, 1)
+    page.findChild(QSplitter).moveSplitter(400, 1)
     qtbot.rest(page)
     assert page.chart.isVisible()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from qless_studio.engine.challenges.challenge import challenge_text, read_challenge
 from qless_studio.engine.games.nullgame import Puzzle
 from qless_studio.engine.history import Result
-from qless_studio.engine.play import Stage
+from qless_studio.engine.play import Clock, Stage
 from qless_studio.ui.tab.session import Mode, State
 from qless_studio.ui.tab.wishes import SendPuzzle
 from tests.ui.null_view import NullTab
@@ -162,7 +162,7 @@ def test_showing_the_answers_asks_once(qtbot, tab, tmp_path):
 def test_pause_covers_the_board_and_stops_the_clock(qtbot, tab):
     play(qtbot, tab)
     now = [0.0]
-    tab.game_play.clock._now = lambda: now[0]
+    tab.game_play.clock = Clock(lambda: now[0])
     tab.game_play.clock.start()
     now[0] = 5.0
     click(qtbot, tab, "Pause")

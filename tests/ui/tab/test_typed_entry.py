@@ -63,12 +63,10 @@ def test_a_text_is_a_draft_until_it_is_accepted(qtbot, tab):
 def test_an_unfinished_text_is_not_called_wrong_before_a_longer_pause(qtbot, tab):
     entry = tab.analyse.entry
     qtbot.keyClicks(entry.field, "h4")
-    with qtbot.waitSignal(entry._pause.timeout):
-        pass
+    qtbot.rest(entry)
     assert entry.error == ""
     assert not entry.field.wrong
-    with qtbot.waitSignal(entry._unfinished.timeout):
-        pass
+    qtbot.waitUntil(lambda: entry.error != "")
     assert "letter 2" in entry.error
     assert entry.field.wrong
 
@@ -76,8 +74,7 @@ def test_an_unfinished_text_is_not_called_wrong_before_a_longer_pause(qtbot, tab
 def test_leaving_an_unfinished_text_says_at_once_what_is_wrong(qtbot, tab):
     tab.analyse.entry.field.setFocus()
     qtbot.keyClicks(tab.analyse.entry.field, "h4")
-    with qtbot.waitSignal(tab.analyse.entry._pause.timeout):
-        pass
+    qtbot.rest(tab.analyse.entry)
     tab.analyse.entry.field.clearFocus()
     assert "letter 2" in tab.analyse.entry.error
 

@@ -160,7 +160,7 @@ def test_a_finished_search_is_not_kept_in_memory(qtbot, pool):
     searches = []
     for _ in range(20):
         job = SolveJob(count(10), pool)
-        searches.append(weakref.ref(job._search))
+        searches.append(weakref.ref(job.run))
         with qtbot.waitSignal(job.finished):
             job.start()
         job.deleteLater()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from qless_studio.engine import kernels
 from qless_studio.engine.games.affix.content import Spot, reading_order
 from qless_studio.ui.tab.session import Mode, State
+from tests.ui.seen import painted
 
 PREFIXES = {"ca": "xyzw", "he": "xy", "wi": "xy", "the": "yz", "ti": "yz", "so": "yz", "ho": "zw", "te": "wx"}
 PREFIXES |= {"we": "wxy", "sha": "xyz", "co": "yzw", "fa": "xyzw"}
@@ -67,6 +68,11 @@ class Window:
         number = board.node(name)
         spot = Spot(True, number) if number is not None else Spot(False, "XYZWVU".index(name))
         return self.board.cells[reading_order(board).index(spot)]
+
+    def words_on_board(self) -> dict[str, str]:
+        """The words painted on the edges, with a sign if they do not count, and their colours."""
+        seen = painted(self.board)
+        return {each.text: each.colour for each in seen if "–" not in each.text and each.text.strip("() ×").isalpha()}
 
     def rows(self, table):
         model = table.model()

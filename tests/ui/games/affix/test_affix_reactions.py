@@ -9,6 +9,7 @@ from qless_studio.ui.games.affix import board as board_module
 from qless_studio.ui.style import nodes, theme_of
 from tests.fixtures.qt import use_theme
 from tests.ui.games.affix.test_play import SOLUTION, Player
+from tests.ui.seen import painted
 
 
 @pytest.fixture
@@ -97,7 +98,9 @@ def test_where_nodes_are_close_wrong_words_are_seen_above_open_nodes(player):
     spots = [board.item_at(index) for index in range(len(board.cells))]
     open_ = [spot for spot in spots if spot.prefix and not board.content.text_at(spot) and spot != board.spot]
     blank = [board.cells[board.index_of(spot)].rect for spot in open_]
-    words = [nodes.chip_rect(board.theme, chip.middle, chip.text).toRect() for chip in board._chips]
+    shown = player.words_on_board()
+    texts = [each for each in painted(board) if each.text in shown]
+    words = [nodes.chip_rect(board.theme, each.rect.center(), each.text).toRect() for each in texts]
     common = [rect & word for rect in blank for word in words if rect.intersects(word)]
     assert common, "there is room for all words"
     image, surface = board.grab().toImage(), board.theme.color("raised")

@@ -75,7 +75,8 @@ def test_a_wrong_word_is_marked_by_colour_and_sign_and_in_words(window_with):
     assert "ZHORE: not in the list" in cell.spoken
     assert "ZHOME:" not in cell.spoken
     assert cell.tip == "ZHORE: not in the list"
-    assert [(chip.text, chip.role) for chip in window.board._chips if chip.role] == [("ZHORE ×", "bad")]
+    wrong = [word for word, colour in window.words_on_board().items() if colour == theme.color("bad").name()]
+    assert wrong == ["ZHORE ×"]
     image = window.board.grab().toImage()
     line = {image.pixelColor(x, cell.rect.top() - 20).name() for x in range(cell.rect.left(), cell.rect.right())}
     assert theme.color("bad").name() in line

@@ -71,7 +71,7 @@ def test_words_are_shown_as_they_are_spelt_and_accents_may_be_typed(window_with)
     window.press(Qt.Key.Key_Return)
     assert dict(window.session.puzzle.placed) == {"XYZW": "ca"}
     window.settle()
-    assert "CARÉ" in [chip.text for chip in window.board._chips]
+    assert "CARÉ" in window.words_on_board()
     table = window.tab.analyse.prefixes.edge_table
     assert "CARÉ" in [table.edges.columns[0].shown(edge) for edge in table.edges.solutions()]
     rows = list(csv.DictReader(io.StringIO(as_csv(window.tab.analyse.results()))))

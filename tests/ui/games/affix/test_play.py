@@ -380,9 +380,9 @@ def test_moves_taken_back_at_once_are_one_row_with_their_mark(player):
     ]
     player.choose_move(1)
     assert player.session.text == "ll re me st; XYZW=ca"
-    shown = {chip.text: chip.role for chip in player.board._chips}
-    assert shown["ZZLL ×"] == "bad", "the wrong words keep their mark"
-    assert shown["CALL"] == ""
+    shown, theme = player.words_on_board(), player.board.theme
+    assert shown["ZZLL ×"] == theme.color("bad").name(), "the wrong words keep their mark"
+    assert shown["CALL"] == theme.color("text").name()
 
 
 @pytest.mark.long
@@ -403,9 +403,9 @@ def test_letters_typed_over_a_prefix_change_its_words_at_once(player):
     player.place("XY", "wi")
     player.go_to("XY")
     player.type("ho")
-    assert {chip.text for chip in player.board._chips} == {"HOLL", "HORE"}
+    assert set(player.words_on_board()) == {"HOLL", "HORE"}
     player.press(Qt.Key.Key_Escape)
-    assert {chip.text for chip in player.board._chips} == {"WILL", "WIRE"}
+    assert set(player.words_on_board()) == {"WILL", "WIRE"}
 
 
 def test_build_and_analysis_show_what_they_did(player):

@@ -15,6 +15,7 @@ from qless_studio.ui.widgets.basic.picture_files import image_of
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind as Verdict
 from tests.fixtures.windows import view_of
 from tests.ui.games.affix.player import WORDS
+from tests.ui.seen import steps
 
 VIEW = view_of("affix")
 PUZZLE = "ll re me st"
@@ -115,20 +116,23 @@ def test_a_new_puzzle_is_drawn_and_can_be_played_at_once(window, level):
     assert window.board.spot.prefix
 
 
+def answers(ladder):
+    return [step.rpartition(": ")[2] for step in steps(ladder)]
+
+
 def test_hints_come_step_by_step_and_are_true(window):
     window.solve(PLAYED)
     for shown in range(1, 7):
         window.tab.play_actions.hint.trigger()
         window.settle()
         assert window.tab.analyse.hints.ladder.shown == shown
-    steps = window.tab.analyse.hints.ladder._steps
-    assert steps[0] == (
-        "First of all",
-        "3 prefixes fit next to –ME and –ST, but only one of them leads to a full board.",
+    said = steps(window.tab.analyse.hints.ladder)
+    assert said[0] == (
+        "1. First of all: 3 prefixes fit next to –ME and –ST, but only one of them leads to a full board."
     )
-    assert steps[1][1] == "Yes, 3 boards"
+    assert said[1].endswith(": Yes, 3 boards")
     node = window.board.content.board.nodes[window.board.spot.number].name
-    prefix = steps[5][1].strip("–").lower()
+    prefix = said[5].rpartition(": ")[2].strip("–").lower()
     placed = window.session.puzzle.with_prefix(node, prefix)
     assert position_for(placed, window.session.lexicon, window.session.options).count() > 0
     window.board.enter(window.board.spot, prefix)
@@ -140,7 +144,7 @@ def test_a_hint_names_the_prefix_that_makes_no_words(window):
     window.tab.play_actions.hint.trigger()
     window.settle()
     window.tab.play_actions.hint.trigger()
-    assert [step[1] for step in window.tab.analyse.hints.ladder._steps] == ["No", "Joins –LL –RE –ME"]
+    assert answers(window.tab.analyse.hints.ladder) == ["No", "Joins –LL –RE –ME"]
 
 
 def test_of_several_wrong_prefixes_the_hints_end_with_one_to_take_away(window):
@@ -149,7 +153,7 @@ def test_of_several_wrong_prefixes_the_hints_end_with_one_to_take_away(window):
         window.tab.play_actions.hint.trigger()
         window.settle()
     panel = window.tab.analyse.hints.ladder
-    assert [step[1] for step in panel._steps] == ["No", "More than one is wrong", "Joins –LL –RE –ME –ST"]
+    assert answers(panel) == ["No", "More than one is wrong", "Joins –LL –RE –ME –ST"]
     assert panel.shown == 3
     assert window.board.content.board.nodes[window.board.spot.number].name == "XYZW"
 

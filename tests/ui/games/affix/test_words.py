@@ -39,8 +39,8 @@ def test_a_true_word_is_a_word_but_not_one_of_this_puzzle(common):
     cell = common.cell("XYZW")
     assert "SOCK: a word, but not one of the 10,000 of this puzzle (Common 10k)" in cell.spoken
     assert all(line in cell.spoken for line in cell.tip.splitlines())
-    chips = {chip.text: chip.role for chip in common.board._chips}
-    assert (chips["(SOCK)"], chips["SAKE"]) == ("warn", "")
+    shown, theme = common.words_on_board(), common.board.theme
+    assert (shown["(SOCK)"], shown["SAKE"]) == (theme.color("warn").name(), theme.color("text").name())
     words = common.tab.analyse.prefixes.edge_table if common.tab.current_mode is Mode.ANALYSE else None
     rows = common.rows(words or common.tab.game.words)
     assert ("SOCK", "S– + –OCK", "not one of 10,000") in rows
@@ -51,7 +51,7 @@ def test_a_true_word_is_a_word_but_not_one_of_this_puzzle(common):
 def test_no_word_is_still_marked_as_wrong(common):
     place(common, "XYZW", "zz")
     assert "ZZOCK: not in the list" in common.cell("XYZW").spoken
-    assert {chip.role for chip in common.board._chips} == {"bad"}
+    assert set(common.words_on_board().values()) == {common.board.theme.color("bad").name()}
 
 
 @pytest.mark.long

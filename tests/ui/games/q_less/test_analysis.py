@@ -41,8 +41,8 @@ def test_solutions_of_the_grid_are_the_sessions_own_list(open_tab, settle):
 def test_a_word_list_that_fails_to_load_notes_no_roll(open_tab, settle, tmp_path):
     tab = open_tab("ratcoat", folder=tmp_path)
     noted = tab.rolls.recent.latest
-    tab.session._search_again()
-    tab.session._on_words_failed("cannot be read")
+    tab.session.load(tab.session.value)
+    tab.session.lexicons.failed.emit(tab.session.words.name, "cannot be read")
     assert tab.rolls.recent.latest == noted
 
 

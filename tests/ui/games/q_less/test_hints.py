@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QScrollArea
 from qless_studio.engine.games.q_less.puzzle import Options
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.widgets.basic.buttons import IconButton
+from tests.ui.seen import steps
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -154,7 +155,7 @@ def test_hints_for_a_grid_beyond_help_name_word_and_tile(qtbot, open_tab):
 def test_the_first_step_on_an_empty_grid_says_where_to_begin_and_marks_nothing(qtbot, open_tab):
     tab = open_tab("ratcoat")
     ladder = tab.analyse.ladder
-    assert next(title for title, _ in ladder._steps) == "Solvable?"
+    assert steps(ladder)[0] == "1. Solvable?"
     qtbot.mouseClick(ladder.button, LEFT)
     qtbot.waitUntil(lambda: ladder.shown == 1)
     assert ladder.latest.text().startswith("1. First of all: Begin with the ")
@@ -179,12 +180,12 @@ def test_a_grid_beyond_help_says_why_before_it_names_the_word(qtbot, open_tab):
 
 def test_closing_the_hints_of_a_grid_beyond_help_keeps_its_questions(qtbot, open_tab):
     tab = open_tab("ratcoat; tac")
-    asked = [title for title, _ in tab.analyse.ladder._steps]
+    asked = steps(tab.analyse.ladder)
     tab.play_actions.hint.trigger()
     qtbot.waitUntil(lambda: tab.analyse.ladder.shown == 1)
     qtbot.mouseClick(tab.analyse.ladder.findChild(IconButton), LEFT)
     assert tab.analyse.ladder.shown == 0
-    assert [title for title, _ in tab.analyse.ladder._steps] == asked == ["Solvable?", "Which word?", "Which tile?"]
+    assert steps(tab.analyse.ladder) == asked == ["1. Solvable?", "2. Which word?", "3. Which tile?"]
 
 
 def test_another_hint_than_the_last_is_refused_in_words(hinted):

@@ -38,12 +38,6 @@ LETTERS = "aeiinñot"
 SHOWN = "TENÍA +1"
 
 
-@pytest.fixture(autouse=True)
-def no_other_lists(monkeypatch):
-    """Which of the other word lists solve a roll is not looked up here: loading them takes seconds."""
-    monkeypatch.setattr("qless_studio.engine.games.q_less.searches.LISTS", {})
-
-
 @pytest.fixture
 def tab(open_tab):
     return open_tab(LETTERS, lexicon=LEXICON)
@@ -109,7 +103,7 @@ def test_a_roll_is_played_by_keys_reviewed_saved_and_reopened(qtbot, tab, settle
     tab.page.board.setFocus()
     qtbot.type_letters(tab.page.board, "tenía")  # which is played without its accent
     assert "".join(tab.session.puzzle.rows) == "tenia"
-    qtbot.waitUntil(lambda: any(row.fact.text == SHOWN for row in tab.play_view.words._rows))
+    qtbot.waitUntil(lambda: any(fact.text == SHOWN for fact in tab.play_view.words.facts))
     for _ in range(3):
         QTest.keyClick(tab.page.board, Qt.Key.Key_Left)
     QTest.keyClick(tab.page.board, Qt.Key.Key_Space)

@@ -38,9 +38,9 @@ from tests.ui.games.q_less.player import (
     wait_for_entry,
 )
 from tests.ui.playing import give_up, go_to_play
+from tests.ui.seen import steps
 
 LEFT = Qt.MouseButton.LeftButton
-pytestmark = pytest.mark.usefixtures("no_other_lists")
 
 
 @pytest.mark.long
@@ -185,8 +185,8 @@ def test_nothing_names_an_answer_while_a_roll_is_played(qtbot, play_roll, settle
     for told in ("solvable:", "ways", "no solution exists", "difficulty", "proven)", "medium", "hard"):
         assert told not in said
     assert not tab.has_listed
-    assert [title for title, _ in tab.play_view.ladder._steps] == [
-        "Solvable?", "Where next?", "How long?", "First letter", "Word",
+    assert steps(tab.play_view.ladder) == [
+        "1. Solvable?", "2. Where next?", "3. How long?", "4. First letter", "5. Word",
     ]  # fmt: skip
     for action in (tab.play_actions.filter, tab.grid_commands.place, tab.grid_commands.back):
         assert not action.isEnabled()
@@ -202,7 +202,7 @@ def test_hints_count_no_solutions_and_are_noted(qtbot, play_roll, settle, tmp_pa
         click(qtbot, tab, "Show")
         qtbot.waitUntil(lambda shown=shown: tab.play_view.ladder.shown == shown)
     ladder = tab.play_view.ladder
-    assert ladder._steps[0][1] == "Yes"
+    assert steps(ladder)[0] == "1. Solvable?: Yes"
     assert tab.game_play.rules.clock_note() == "2 hints"
     tab.game_play.toggle_pause()
     assert not tab.play_actions.hint.isEnabled()

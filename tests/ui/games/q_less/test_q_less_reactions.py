@@ -8,8 +8,6 @@ from PySide6.QtCore import QPoint, Qt
 from qless_studio.ui.style import theme_of
 from tests.ui.games.q_less.player import lay
 
-pytestmark = pytest.mark.usefixtures("no_other_lists")
-
 
 @pytest.fixture
 def told(monkeypatch):

@@ -17,8 +17,6 @@ from qless_studio.ui.games.q_less.result_texts import EndOfRoll, reason
 from qless_studio.ui.tab.session import Mode
 from tests.ui.games.q_less.player import solve, spoken
 
-pytestmark = pytest.mark.usefixtures("no_other_lists")
-
 
 @pytest.fixture
 def hard(monkeypatch):

@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QLabel
 from qless_studio.engine.games.q_less.puzzle import Options
 from qless_studio.engine.games.q_less.searches import Scope
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.ui.style import accented
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind
 from tests.fixtures.qt import use_theme
 from tests.fixtures.windows import view_of
+from tests.ui.seen import rungs
 
 VIEW = view_of("q-less")
 LEFT = Qt.MouseButton.LeftButton
@@ -50,7 +52,6 @@ def test_more_ways_on_a_grid_than_there_are_solutions_are_explained(open_tab, se
     assert panel.note.text() == ""
 
 
-@pytest.mark.long
 def test_a_roll_without_solution_is_proven_and_explained(qtbot, open_tab):
     tab = open_tab("catz")
     assert tab.analyse.verdict_text() == "No solution exists with this list (proven)"
@@ -63,13 +64,11 @@ def test_a_roll_without_solution_is_proven_and_explained(qtbot, open_tab):
     assert not tab.grid_commands.place.isEnabled()
 
 
-@pytest.mark.long
 def test_a_roll_without_solution_has_its_reason_first(open_tab):
     first, *_ = open_tab("coatcc").analyse.facts.facts
     assert (first.text, first.remark) == ("Why", "Only the C is too much: without it there is a solution.")
 
 
-@pytest.mark.long
 def test_nothing_is_said_of_turning_dice_that_there_are_not(open_tab):
     assert [fact.text for fact in open_tab("qqqqq").analyse.facts.facts] == ["In no word", "Solvable without"]
 
@@ -87,13 +86,13 @@ def test_too_few_letters_are_said_to_be_too_few(qtbot, open_tab):
     assert "the minimum is 3" in tab.analyse.verdict_text()
 
 
-@pytest.mark.long
 def test_another_list_is_looked_at_anew(open_tab):
     tab = open_tab("cat", lexicon=Lexicon("none", ["dog"]))
     assert tab.analyse.verdict_text() == "No solution exists with this list (proven)"
+    remarks = {fact.text: fact.remark for fact in tab.analyse.facts.facts}
+    assert remarks["Solvable with"] == LISTS["common2k"].full_title
 
 
-@pytest.mark.long
 def test_the_least_length_is_an_option(open_tab, settle):
     tab = open_tab("ratcoat")
     tab.analyse.min_length.setFocus()
@@ -154,11 +153,10 @@ def test_a_low_panel_shows_count_words_and_all_steps_at_once(qtbot, open_tab):
     tab.resize(900, 1000)
     qtbot.rest(tab)
     rows = [tab.analyse.facts.row(number) for number in range(2)]
-    rungs = tab.analyse.ladder._rungs
     (line,) = (one for one in tab.analyse.progress.findChildren(QLabel) if one.isVisible())
     assert line.text() == "5 of 7 dice placed, 2 words"
     tab.analyse.solutions.thumbnails.setFocus()
     QTest.keyClick(tab.analyse.solutions.thumbnails, Qt.Key.Key_Home)
     qtbot.rest(tab)
-    for widget in (line, *rows, *rungs, tab.analyse.solutions.place):
+    for widget in (line, *rows, *rungs(tab.analyse.ladder), tab.analyse.solutions.place):
         assert widget.visibleRegion().boundingRect().height() == widget.height()

@@ -113,4 +113,9 @@ class Player:
 
     def in_tray(self, number):
         """The middle of the card in the tray with that number, from 0."""
-        return self.table._layout.tray_cards[number].center()
+        return self.table.cells[self.cell_of_tray(self.table.scene.tray.places[number])].rect.center()
+
+    @property
+    def tray_end(self):
+        """A point in the tray behind its cards: its buttons stand there."""
+        return self.table.play.geometry().center()

@@ -14,6 +14,7 @@ from qless_studio.engine.exercises import Miss, Played
 from qless_studio.engine.games.quiddler import GAME, Options, Puzzle
 from qless_studio.engine.games.quiddler.computer import Strength, computer_move
 from qless_studio.engine.games.quiddler.hand_game import Draw, End, Laid, NextRound, after, begin, format_move
+from qless_studio.engine.games.quiddler.hand_review import review_rounds, round_reasons
 from qless_studio.engine.history import History, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
@@ -197,7 +198,8 @@ def test_a_round_is_reviewed_when_it_is_over_and_practice_is_offered_for_what_it
             move = player.best_move()
             player.draw(move.open) if isinstance(move, Draw) else player.end(End(move.discard))
     player.qtbot.waitUntil(lambda: match.round_end.verdict.review.text() != "")
-    (reviewed,) = match._reviewed.values()
+    words, options = player.tab.session.lexicon, player.tab.session.options
+    (reviewed,) = review_rounds(player.game.again, match.moves, words, options, Run())
     assert reviewed.cost > 0
     best = ", ".join("".join(word) for word in reviewed.words)
     assert match.round_end.verdict.review.text().startswith(
@@ -209,13 +211,13 @@ def test_a_round_is_reviewed_when_it_is_over_and_practice_is_offered_for_what_it
     card = player.tab.play.panel.card
     assert match.panel.review.model().rowCount() == 1
     row = match.panel.review.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert reviewed.why
-    assert all(reason.text in row for reason in reviewed.why)
+    reasons = round_reasons(reviewed, words, options, Run())
+    assert reasons
+    assert all(reason.text in row for reason in reasons)
     with player.qtbot.waitSignal(player.tab.session.wished) as wanted:
         player.button("Practise")
     (entry,) = entries_in(tmp_path)
     assert wanted.args == [PractiseMissed((entry.id,))]
-    words = player.tab.session.lexicon
     (card_missed,) = cards_of([entry], {"quiddler": GAME}, MissStore(None), lambda name: words, Run())
     assert card_missed.miss.key == "hand: " + " ".join(reviewed.held)
     assert card_missed.miss.cost == reviewed.lost
@@ -248,7 +250,7 @@ def test_a_turn_by_keys_and_what_is_refused(player):
     top = player.game.round.discards[-1]
     player.keys("2")
     assert player.game.round.drawn
-    assert player.match._hand.cards == (*hand, top)  # the new card is the last one
+    assert player.table.scene.puzzle.hand == (*hand, top)  # the new card is the last one
     player.keys("qz")
     assert "fits" in player.said[1]
     player.keys(top)
@@ -377,8 +379,9 @@ def test_cards_set_aside_leave_no_gap_and_one_in_the_tray_leaves_its_place(playe
     player.press(Qt.Key.Key_Return)
     left, right = hand_rects(player)
     assert right.left() - left.right() < left.width()
-    assert player.table._layout.tray.bottom() < left.top()  # the table is the right way up
-    assert player.table.cells[player.part(Part.DRAW_PILE)].rect.bottom() < player.table._layout.tray.top()
+    buttons = player.table.play.geometry()  # they stand in the tray
+    assert buttons.bottom() < left.top()  # the table is the right way up
+    assert player.table.cells[player.part(Part.DRAW_PILE)].rect.bottom() < buttons.top()
 
 
 def hand_rects(player):
@@ -415,7 +418,7 @@ def test_cards_are_drawn_and_discarded_by_dragging(player):
     player.drag(player.part(Part.DISCARDS), hand_rects(player)[0].center())
     assert player.game.round.drawn
     assert top in player.game.round.hands[0]
-    card = player.match._hand.cards[0]
+    card = player.table.scene.puzzle.hand[0]
     player.drag(player.cell_of_place(0), player.table.cells[player.part(Part.DISCARDS)].rect.center())
     assert format_move(player.match.moves[1]) == f"DISCARD {card}"
 

@@ -36,10 +36,10 @@ def test_a_word_is_valued_once_however_often_it_is_shown(player):
     word = Word("lo", (0, 3))
     started = []
     analysis.value_of(word)
-    run = analysis._searches.run("value")
+    jobs = player.jobs()
     analysis.changed.connect(lambda: started.append(analysis.value_of(word)))
     assert analysis.value_of(word) is None
-    assert analysis._searches.run("value") is run
+    assert player.jobs() == jobs
     player.qtbot.waitUntil(lambda: bool(started))
     assert started == [analysis.value_of(word)]
     assert started[0] < 108

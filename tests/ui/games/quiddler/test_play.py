@@ -13,6 +13,7 @@ from qless_studio.engine.games.quiddler import GAME, parse
 from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
+from qless_studio.engine.texts import figure
 from qless_studio.ui.games.quiddler.play import HAND, SOLITAIRE
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.session import Mode, State
@@ -140,11 +141,11 @@ def test_a_whole_game_to_the_result_and_through_the_review(player):
     assert entry.found == GAME_MOVES[:5]
     assert entry.proven["best"] == 108
     assert entry.proven["score"] == 16
-    assert entry.proven["par"] == player.tab.game.solitaire._par
     card = player.tab.play.panel.card
     assert card.isVisible()
     assert "16 points" in card.figures.text()
     assert "108 best, proven" in card.figures.text()
+    assert f"{figure(entry.proven['par'])} par" in card.figures.text()
     player.qtbot.waitUntil(lambda: card.longest.text().startswith("Longest word: "))
     assert sum(row.cost for row in review.rows) == 108 - 16
     # the first mistake is chosen, and the table shows the position before it
@@ -296,7 +297,7 @@ def test_the_bar_to_par_counts_the_cards_left_as_par_does(player):
     assert solitaire.bar.text() == "0% of the way to par"
     play_word(player, "lo")  # of 88 points, and par leaves cards of 78 over
     assert solitaire.score.text() == "5 points, −78 if stopped, −68 par"
-    assert [figure.figure for figure in player.table.scene.figures] == ["5", "−78"]
+    assert [each.figure for each in player.table.scene.figures] == ["5", "−78"]
     assert solitaire.bar.text() == "50% of the way to par"
     play_word(player, "jilt")
     assert solitaire.bar.text() == player.tab.play.panel.note.text() == "Par reached"
@@ -325,7 +326,6 @@ def test_of_equal_cards_the_one_with_a_card_beneath_is_typed(player):
 def test_nothing_names_an_answer_while_it_is_played(player):
     begin(player)
     player.wait()
-    player.qtbot.waitUntil(lambda: player.tab.game.solitaire._par is not None)
     spoken = all_texts(player.tab)
     assert any("pile 1" in text for text in spoken)  # the board is among them
     for text in spoken:
@@ -333,7 +333,7 @@ def test_nothing_names_an_answer_while_it_is_played(player):
     play_word(player, "jilt")  # the player's own word may be seen, what it was worth to the game may not
     player.keys("hoe")
     assert player.said[1:] == ("Valid word", "11 points")
-    assert [figure.label for figure in player.table.scene.figures] == ["so far", "if stopped"]
+    assert [each.label for each in player.table.scene.figures] == ["so far", "if stopped"]
     assert player.tab.analyse.panel.lists.models["words"].total == 0
     assert not player.tab.has_listed
 

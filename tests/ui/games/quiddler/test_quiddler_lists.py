@@ -40,6 +40,6 @@ def test_a_list_that_says_the_same_is_not_painted_again(player):
     table.viewportEvent = lambda event: painted.append(event.type()) or viewport_event(event)
     player.qtbot.rest(player.tab)
     painted.clear()
-    player.tab.analyse.panel._show_counts()
+    player.tab.session.state_changed.emit(player.tab.session.state)
     player.qtbot.rest(player.tab)
     assert not any(kind.name == "Paint" for kind in painted)

@@ -96,9 +96,8 @@ def test_a_card_is_dragged_to_an_empty_place(player):
 
 def test_cards_are_dragged_into_the_tray_within_it_and_out_of_it(player):
     player.enter(DEAL)
-    tray = player.table._layout.tray
-    player.drag(player.cell_of_place(0), tray.center())
-    player.drag(player.cell_of_place(2), tray.center())
+    player.drag(player.cell_of_place(0), player.tray_end)
+    player.drag(player.cell_of_place(2), player.tray_end)
     assert player.tray() == ["L", "J"]
     player.drag(player.cell_of_place(7), player.in_tray(0) - QPoint(8, 0))  # before the first
     assert player.tray() == ["I", "L", "J"]
@@ -125,11 +124,11 @@ def test_a_card_is_dragged_from_the_tray_to_an_empty_place(player):
 def test_a_bar_shows_where_a_dragged_card_goes(player):
     player.enter(DEAL)
     player.click_pile(2)
-    start, end = player.table.cells[player.cell_of_place(7)].rect.center(), player.table._layout.tray.center()
+    start, end = player.table.cells[player.cell_of_place(7)].rect.center(), player.tray_end
     QTest.mousePress(player.table, Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 6):
         QTest.mouseMove(player.table, start + (end - start) * step / 5)
-    image, card = player.table.grab().toImage(), player.table._layout.tray_cards[0]
+    image, card = player.table.grab().toImage(), player.table.cells[player.cell_of_tray(2)].rect
     colours = {image.pixelColor(x, card.center().y()).name() for x in range(card.right() + 1, card.right() + 12)}
     assert theme_of(player.tab).color("accent_text").name() in colours
     QTest.mouseRelease(player.table, Qt.MouseButton.LeftButton, pos=end)

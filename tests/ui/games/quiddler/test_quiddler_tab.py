@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from qless_studio.engine.solving import Run
@@ -14,6 +14,7 @@ from qless_studio.ui.tab.wishes import Paste
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from tests.fixtures.nightly import by_day
 from tests.ui.games.quiddler.player import DEAL
+from tests.ui.seen import painted
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -102,7 +103,7 @@ def test_playing_on_from_a_game_is_one_step_of_undo(watching):
 
 
 def test_a_game_plays_by_itself_to_its_end(watching):
-    watching.tab.analyse.playing.playback._autoplay.setInterval(1)
+    watching.tab.analyse.playing.playback.findChild(QTimer).setInterval(1)
     click(watching.bar.auto)
     watching.qtbot.waitUntil(lambda: watching.said[0] == "108 points")
     watching.qtbot.waitUntil(lambda: watching.bar.auto.icon_name == "play")
@@ -325,8 +326,8 @@ def test_a_card_has_its_face_and_the_tray_its_ground_in_every_theme(player, appe
     theme = theme_of(player.tab)
     card = player.table.cells[player.cell_of_place(0)].rect
     assert image.pixelColor(card.left() + 12, card.top() + 20) == theme.color("tile")
-    tray = player.table._layout.tray
-    assert image.pixelColor(tray.center().x(), tray.bottom() - 6) == theme.color("tray")
+    buttons = player.table.play.geometry() | player.table.clear.geometry()
+    assert image.pixelColor(buttons.left() - 6, buttons.center().y()) == theme.color("tray")
 
 
 @pytest.mark.parametrize("size", [(900, 520), (1280, 720), (1920, 1100)])
@@ -346,10 +347,9 @@ def test_a_card_slides_to_the_tray(player, appearance):
     place = player.table.cells[player.cell_of_place(0)].rect
     player.click_pile(0)
     number = player.table.scene.position.places[0][0]
-    assert player.table._shown_rect(number).top() < player.table.cells[player.cell_of_tray(0)].rect.top()
-    player.qtbot.waitUntil(lambda: player.table._slide.progress == 1)
     there = player.table.cells[player.cell_of_tray(0)].rect
-    assert player.table._shown_rect(number).toRect() == there
+    assert player.table.outline_of(number)[0].top() < there.top()
+    player.qtbot.waitUntil(lambda: player.table.outline_of(number)[0].toRect() == there)
     assert there.top() > place.bottom()
 
 
@@ -394,11 +394,14 @@ def test_cards_grow_with_the_text_and_are_whole(make_player, appearance, size, s
     assert card.width() >= min(before.width(), 84)
     assert table.height() >= table.minimumSizeHint().height()
     assert all(table.rect().contains(cell.rect) for cell in table.cells)
-    assert not table.play.geometry().intersects(table._layout.text)
+    texts = [each.rect.toRect() for each in painted(table) if each.text != table.play.text()]
+    assert texts
+    assert not any(table.play.geometry().intersects(text) for text in texts)
     click(player.tab.analyse.edit_button)
     player.qtbot.rest(player.tab)
     cells = [editor.cells[0].rect, editor.cells[editor.places].rect]
     assert all(now.width() >= min(then.width(), 45) for now, then in zip(cells, places, strict=True))
     assert editor.height() >= editor.minimumSizeHint().height()
     assert all(editor.rect().contains(cell.rect) for cell in editor.cells)
-    assert editor._caption_rect().top() >= max(editor.cells[place].rect.bottom() for place in range(editor.places))
+    (caption,) = (each for each in painted(editor) if each.text == editor.caption)
+    assert caption.rect.top() >= max(editor.cells[place].rect.bottom() for place in range(editor.places))

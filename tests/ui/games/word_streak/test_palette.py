@@ -84,17 +84,23 @@ def test_the_palette_works_by_keyboard(qtbot, tab):
     assert tab.session.text == f"{GRID}; DW 0 1"
 
 
+def ringed(tab, cell):
+    board = tab.page.board
+    above = QPoint(centre(tab, cell).x(), board.cells[cell].rect.top() - 3)
+    return board.grab().toImage().pixelColor(above) == board.theme.color("accent_text")
+
+
 def test_a_chip_is_dragged_onto_a_tile(qtbot, tab):
     chip = tab.analyse.multipliers.chips["TW"]
     over = chip.mapFromGlobal(tab.page.board.mapToGlobal(centre(tab, 8)))
     qtbot.mousePress(chip, LEFT, pos=QPoint(10, 10))
     qtbot.mouseMove(chip, QPoint(10, -20))
     qtbot.mouseMove(chip, over)
-    assert tab.page.board._target == 8
+    assert ringed(tab, 8)
     qtbot.mouseRelease(chip, LEFT, pos=over)
     assert tab.session.text == f"{GRID}; TW 8"
     assert not chip.isChecked()
-    assert tab.page.board._target == -1
+    assert not ringed(tab, 8)
 
 
 def test_a_chip_dropped_beside_the_board_changes_nothing(qtbot, tab):

@@ -212,7 +212,7 @@ def test_while_a_match_is_played_nothing_names_an_answer(qtbot, tab):
 
     def look():
         assert words_shown(tab) & answers == set()
-        assert not any(mark.heat or mark.start or mark.tally for mark in tab.page.board._marks)
+        assert not any(cell.tile.heat or cell.tile.start or cell.tile.tally for cell in tab.page.board.cells)
         assert not tab.analyse.plan.total.isVisible()
 
     look()

@@ -12,6 +12,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.style import accented
 from tests.fixtures.qt import use_theme
+from tests.ui.grids.player import choose, words
 
 LEFT = Qt.MouseButton.LeftButton
 GRID = "CAT/SEX/PIG"
@@ -228,7 +229,7 @@ def test_the_list_of_all_words_draws_the_path_worth_most(qtbot, planned):
     qtbot.mouseClick(tab.analyse.view.button("words"), LEFT)
     assert not tab.analyse.plan.table.isVisible()
     assert tab.analyse.words.table.isVisible()
-    tab.analyse.words.table._select(0)
+    choose(tab, words(tab)[0])
     assert len(tab.page.board.path) == len(tab.analyse.words.table.chosen.word)
     assert tab.page.board.path == tab.analyse.words.table.chosen.path
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -67,12 +67,13 @@ def test_the_arc_turns_only_while_running_and_seen(shown):
     use_theme("light", reduced_motion=False)
     bar = shown(VerdictBar(), 384, 40)
     bar.show_verdict(VerdictKind.RUNNING, "Searching…")
-    assert bar._turning.isActive()
+    turning = bar.findChild(QTimer)
+    assert turning.isActive()
     bar.hide()
-    assert not bar._turning.isActive()
+    assert not turning.isActive()
     bar.show()
     bar.show_verdict(VerdictKind.BAD, "No solution exists with this list")
-    assert not bar._turning.isActive()
+    assert not turning.isActive()
 
 
 def test_stop_shows_only_when_a_search_is_long(shown, qtbot):
@@ -174,9 +175,10 @@ def test_charts_read_out_what_is_under_the_pointer(shown, qtbot):
     assert lengths.readout() == "70 with 4 letters (70%)"
     qtbot.mouseMove(lengths, QPoint(380, 80))
     assert lengths.readout() == "100 words"
+    lengths.hide()
     best = shown(BestScoreChart("Best score found"), 384, 132)
     best.show_steps([(0.0, 50), (1.0, 90), (3.0, 108)], 4.0)
-    best._pointer = QPointF(180, 80)
+    qtbot.mouseMove(best, QPoint(180, 80))
     assert best.readout() == "90 after 1.0 s"
     assert best.accessibleDescription() == "best 108 after 3.0 s"
     total = shown(RunningTotal("Running total"), 384, 132)

@@ -20,8 +20,7 @@ def field(shown):
 
 def test_an_expression_is_not_called_wrong_while_it_may_be_unfinished(qtbot, field):
     qtbot.keyClicks(field, "/a(")
-    with qtbot.waitSignal(field._pause.timeout):
-        pass
+    qtbot.rest(field)
     assert not field.wrong
     qtbot.keyClicks(field, "b)")
     with qtbot.waitSignal(field.filter_changed) as applied:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from qless_studio.engine.errors import LexiconError, StudioError
 from qless_studio.engine.game import Game
@@ -20,6 +20,7 @@ from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.terms import PuzzleWithTerms
 from qless_studio.ui.work.memory import free_in_slices
 from qless_studio.ui.work.pool import SolveJob
+from qless_studio.ui.work.signals import timer
 
 # What a tab is used for: to play, with every answer covered, or to analyse.
 
@@ -167,8 +168,7 @@ class Session(PuzzleWithTerms):
         self._job: SolveJob | None = None
         self.analysing = True
         """Whether every edit starts the search again."""
-        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
-        self._quiet.timeout.connect(self.solve)
+        self._quiet = timer(self, QUIET_MS, self.solve)
 
     # the whole value
 

@@ -8,7 +8,7 @@ from enum import Enum
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -23,6 +23,7 @@ from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.layout import filled
 from qless_studio.ui.widgets.play.result_card import ResultShown
+from qless_studio.ui.work.signals import timer
 
 # What a game says of how it is played: the one value that `GamePlay` needs. See docs/decisions/101.
 
@@ -193,8 +194,7 @@ class StagedPlay(QObject):
         self._resumes = False
         """Whether the game resumes when the word list is loaded."""
         self._shown: list[tuple[tuple[Stage, ...], tuple[Any, ...]]] = []
-        self._timer = QTimer(self, interval=TICK_MS)
-        self._timer.timeout.connect(self._on_timeout)
+        self._timer = timer(self, TICK_MS, self._on_timeout, repeats=True)
         self.session.lexicon_changed.connect(self._on_lexicon_changed)
         self.session.puzzle_changed.connect(self._on_puzzle_changed)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from qless_studio.ui.widgets.basic.layout import bare, filled
 from qless_studio.ui.widgets.basic.themed import Fitted, text_width
 from qless_studio.ui.widgets.board.letter_strip import LetterStrip
 from qless_studio.ui.widgets.feedback.verdict import VerdictBar, VerdictKind
+from qless_studio.ui.work.signals import timer
 
 # The puzzle as text: typed, corrected in place, copied.
 
@@ -84,10 +85,8 @@ class TypedEntry(Fitted, QWidget):
         self._error = _ErrorLine()
         self._hint = text_label(hint, "caption", wrap=True)
         self._hint.hide()
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._pause.timeout.connect(self._on_paused)
-        self._unfinished = QTimer(self, singleShot=True, interval=UNFINISHED - PAUSE)
-        self._unfinished.timeout.connect(self.apply)
+        self._pause = timer(self, PAUSE, self._on_paused)
+        self._unfinished = timer(self, UNFINISHED - PAUSE, self.apply)
         column = filled(bare(QVBoxLayout(self), 0), self._label, self.field, self._error, self._hint)
         self._column = column
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

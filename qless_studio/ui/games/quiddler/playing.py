@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.games.quiddler.hand import if_stopped
 from qless_studio.engine.games.quiddler.move_analysis import Advice, RatedMove
@@ -28,6 +28,7 @@ from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.scene import Mark, Scene, TableFigure, TrayText, words_played
 from qless_studio.ui.games.quiddler.turn import MoveAnalysis, Turn
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.work.signals import timer
 
 AUTOPLAY_MS = 1200
 """Time between two steps of automatic playback."""
@@ -45,8 +46,7 @@ class Playback(TrayInput, QObject):
         self.game: FinishedGame | None = None
         self.number = 0
         """The number of moves made; the next one lies in the tray."""
-        self._autoplay = QTimer(self, interval=AUTOPLAY_MS)
-        self._autoplay.timeout.connect(self._on_autoplay)
+        self._autoplay = timer(self, AUTOPLAY_MS, self._on_autoplay, repeats=True)
 
     @property
     def puzzle(self) -> Puzzle:

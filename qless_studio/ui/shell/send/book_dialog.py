@@ -8,7 +8,7 @@ from functools import partial
 from random import SystemRandom
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPageSize, QResizeEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QDialog, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -35,6 +35,7 @@ from qless_studio.ui.widgets.basic.layout import STRETCH, ScrollColumn, backgrou
 from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
 from qless_studio.ui.work import SolveJob
+from qless_studio.ui.work.signals import timer
 
 # What is asked for in a puzzle book: games and how many, level, list, paper, and what is printed besides.
 
@@ -209,8 +210,7 @@ class BookDialog(Dialog):
         self.form = BookForm(workspace.views, lists, workspace.session.words.name)
         self.preview = PagePreview()
         self._lay_out()
-        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
-        self._quiet.timeout.connect(self.make)
+        self._quiet = timer(self, QUIET_MS, self.make)
         self.form.changed.connect(self._on_changed)
         self.finished.connect(self._drop)
         self._on_changed()

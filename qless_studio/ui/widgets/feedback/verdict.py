@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -29,6 +29,7 @@ from qless_studio.ui.widgets.basic.themed import (
     text_width,
     wrapped_lines,
 )
+from qless_studio.ui.work.signals import timer
 
 TURN = 40
 """Milliseconds between two frames of the rotating arc."""
@@ -72,10 +73,8 @@ class VerdictBar(SelfPainted, QLabel):
         self._covered = False
         """The time or size at the end."""
         self._angle = 0
-        self._turning = QTimer(self, interval=TURN)
-        self._turning.timeout.connect(self._on_turn)
-        self._announcing = QTimer(self, singleShot=True, interval=ANNOUNCE_DELAY)
-        self._announcing.timeout.connect(self._announce)
+        self._turning = timer(self, TURN, self._on_turn, repeats=True)
+        self._announcing = timer(self, ANNOUNCE_DELAY, self._announce)
         self.setTextFormat(Qt.TextFormat.PlainText)
         by_width(self)
 
@@ -198,8 +197,7 @@ class SearchProgress(QWidget):
         self.stop = self._make_stop()
         self.stop.clicked.connect(self.stop_clicked)
         self._lay_out()
-        self._delay = QTimer(self, singleShot=True, interval=PROGRESS_DELAY)
-        self._delay.timeout.connect(self.show)
+        self._delay = timer(self, PROGRESS_DELAY, self.show)
         self.hide()
 
     def _make_stop(self) -> Button:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,7 @@ from qless_studio.ui.widgets.basic.labels import Elided, show_text, text_label
 from qless_studio.ui.widgets.basic.themed import Fitted
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_facts import band_word
+from qless_studio.ui.work.signals import timer
 
 
 class FilterError(StudioError):
@@ -146,10 +147,8 @@ class FilterField(Fitted, Field):
         self._help = self.tr("Text, a pattern with ? and *, or a /regular expression/")
         self.setToolTip(self._help)
         self._applied = ""
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._pause.timeout.connect(self._on_paused)
-        self._unfinished = QTimer(self, singleShot=True, interval=UNFINISHED - PAUSE)
-        self._unfinished.timeout.connect(self.apply)
+        self._pause = timer(self, PAUSE, self._on_paused)
+        self._unfinished = timer(self, UNFINISHED - PAUSE, self.apply)
         self._table: ResultTable | None = None
         self._counting = True
         self._counted = ""

@@ -282,8 +282,8 @@ class RoundTime(QObject):
         self._session = play.session
         play.limit_of = _limit_of
         known = next(each for each in options_of(type(self._session.options)) if each.name == "minutes")
-        self.combo = Combo([(each.value, each.label) for each in known.choices], known.label)
-        self.combo.value_changed.connect(lambda minutes: self._session.change_options(minutes=minutes))
+        times = [(each.value, each.label) for each in known.choices]
+        self.combo = Combo(times, known.label, act=lambda minutes: self._session.change_options(minutes=minutes))
         self._session.chosen_changed.connect(self._show)
         self._show()
 

@@ -167,10 +167,9 @@ class DiceBox(Combo):
     """The dice of the next roll, for the size of the board shown; or dice are fitted to the list."""
 
     def __init__(self, rules: GridRules[Any, Any]) -> None:
-        super().__init__()
+        super().__init__(act=self._on_chosen)
         self.setAccessibleName(self.tr("Dice"))
         self._rules, self._session = rules, rules.session
-        self.value_changed.connect(self._on_chosen)
         self._session.lexicon_changed.connect(self.follow_board)
         self._session.chosen_changed.connect(self.follow_board)
 
@@ -207,13 +206,12 @@ class RoundDiceBox(Combo):
     """The dice of the next round, of any size."""
 
     def __init__(self, rules: GridRules[Any, Any]) -> None:
-        super().__init__()
+        super().__init__(act=rules.choose_next)
         self.setAccessibleName(self.tr("Board and dice"))
         self._rules = rules
         session = rules.session
         for changed in (session.puzzle_changed, session.lexicon_changed, session.chosen_changed):
             changed.connect(self.show_next)
-        self.value_changed.connect(rules.choose_next)
         self.show_next()
 
     def show_next(self, _: object = None) -> None:

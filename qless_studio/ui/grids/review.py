@@ -49,7 +49,7 @@ class Review(QObject):
         super().__init__(page)
         self._analysis, self._played, self._tile_filter = analysis, played, tile_filter
         name = self.tr("Words of the game")
-        self.choice = Segments([(MISSED, ""), (FOUND, ""), *more], name)
+        self.choice = Segments([(MISSED, ""), (FOUND, ""), *more], name, act=self._on_chosen)
         self.caption = text_label(self.tr("common first"), "caption")
         self.note = TileNote(tile_filter)
         self.lesson = text_label("", "note", wrap=True)
@@ -69,7 +69,6 @@ class Review(QObject):
         self._explain: Callable[[str], Reason | None] = lambda word: None
         self.words.why = lambda word: self._reasons.get(word, "")
         self.words.selected.connect(self._find_reason)
-        self.choice.value_changed.connect(self._on_chosen)
         tile_filter.changed.connect(self.show_part)
         self._show_counts()
 

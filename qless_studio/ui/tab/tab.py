@@ -48,11 +48,10 @@ class Tab(QWidget):
         self._stack = QStackedWidget()
         filled(bare(QVBoxLayout(self)), self._stack)
         names = {Mode.PLAY: self.tr("Play"), Mode.BUILD: self.tr("Build"), Mode.ANALYSE: self.tr("Analyse")}
-        self.switch = Segments([(mode, names[mode]) for mode in self.modes], self.tr("Mode"))
+        self.switch = Segments([(mode, names[mode]) for mode in self.modes], self.tr("Mode"), act=self.set_mode)
         self.switch.set_value(self.current_mode)
         if len(self.modes) == 1:
             self.switch.hide()
-        self.switch.value_changed.connect(self.set_mode)
         session.guard = self._guard
         session.mode_changed.connect(self._on_mode_changed)
         session.puzzle_changed.connect(self.show_mode)

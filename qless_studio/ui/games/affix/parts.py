@@ -159,9 +159,8 @@ class BoardCombo(Combo):
     def __init__(self, analysis: AffixAnalysis) -> None:
         self._analysis = analysis
         self._shown = SHIPPED[0]
-        super().__init__()
+        super().__init__(act=self._on_value_changed)
         self.setAccessibleName(self.tr("Board"))
-        self.value_changed.connect(self._on_value_changed)
         self._chosen = analysis.session.chosen.options.board
         analysis.session.chosen_changed.connect(self._on_chosen_changed)
         self.show_board(self._shown)

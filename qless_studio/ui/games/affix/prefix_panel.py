@@ -117,8 +117,7 @@ class PrefixPanel(QWidget):
         self._content: BoardContent | None = None
         self.caption = text_label("", "section", wrap=True)
         views = ((PREFIXES, capitalised(self.tr("prefixes"))), (EDGES, capitalised(self.tr("edges"))))
-        self.view = Segments(views, self.tr("View"))
-        self.view.value_changed.connect(lambda _: self._show_view())
+        self.view = Segments(views, self.tr("View"), act=self._show_view)
         self.choices = ResultModel(self._choice_columns(), tie=lambda choice: choice.cost, parent=self)
         self.completions = ResultModel(self._completion_columns(), parent=self)
         self.choice_table = ResultTable(self.choices, capitalised(self.tr("prefixes")), True)

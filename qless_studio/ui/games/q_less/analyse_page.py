@@ -68,8 +68,7 @@ class QLessAnalysePage(AnalysePage):
 
     def _add_controls(self, parts: QLessParts) -> None:
         lengths = [(length, self.tr("{} letters or more").format(length)) for length in MIN_LENGTHS]
-        self.min_length = Combo(lengths, self.tr("Minimum length"))
-        self.min_length.value_changed.connect(self._on_min_length_chosen)
+        self.min_length = Combo(lengths, self.tr("Minimum length"), act=self._on_min_length_chosen)
         self._show_min_length()
         roll = ActionButton(parts.play_commands.new_game, self.tr("New puzzle"), "")
         clear = ActionButton(parts.commands.clear)

@@ -98,7 +98,7 @@ class SolutionsPanel(QWidget):
         self.views = _Views()
         self.views.addWidget(self.thumbnails)
         self.views.addWidget(self.table)
-        self.order = Combo(self._orders(), self.tr("Sort by"))
+        self.order = Combo(self._orders(), self.tr("Sort by"), act=self._on_order_chosen)
         self.note = Elided("", "caption")
         self.place = Button(self.tr("Place solution"), "check", act=self._on_place_clicked)
         self.back = IconButton("cross", self.tr("Back to grid"), flat=True)
@@ -161,7 +161,6 @@ class SolutionsPanel(QWidget):
     def _connect(self) -> None:
         self.header.scope.value_changed.connect(self._refill)
         self.header.rows.toggled.connect(self._on_rows_toggled)
-        self.order.value_changed.connect(self._on_order_chosen)
         self.model.headerDataChanged.connect(self._show_order)
         self.header.filter.clicked.connect(self.open_filters)
         self.filters.changed.connect(self._on_filters_changed)

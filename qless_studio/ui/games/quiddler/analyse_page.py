@@ -97,7 +97,8 @@ class QuiddlerAnalysePage(AnalysePage):
 
     def _make_controls(self) -> None:
         commands = self._commands
-        self.kind = Segments([(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))], self.tr("Game"))
+        kinds = [(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))]
+        self.kind = Segments(kinds, self.tr("Game"), act=self._on_kind)
         self.deal_button = ActionButton(commands.play_commands.new_game, self.tr("New puzzle"), "")
         self.hint_button = ActionButton(commands.play_commands.hint)
         self.edit_button = ActionIconButton(commands.edit)
@@ -108,6 +109,7 @@ class QuiddlerAnalysePage(AnalysePage):
                 (CUSTOM, more(capitalised(self.tr("custom bonus")))),
             ],
             say("Length bonus"),
+            act=self._on_bonus,
         )
         self.put("controls_left", self.kind, self.deal_button, self.edit_button, UndoButtons(self.session))
         self.put("controls_right", self.bonus, self.hint_button)
@@ -123,8 +125,6 @@ class QuiddlerAnalysePage(AnalysePage):
 
     def _connect(self) -> None:
         playing, panel = self.playing, self.panel
-        self.kind.value_changed.connect(self._on_kind)
-        self.bonus.value_changed.connect(self._on_bonus)
         self._commands.edit.toggled.connect(self._on_edit_toggled)
         playing.playback_changed.connect(self._on_playback_changed)
         playing.tray_changed.connect(self._choose_word_in_tray)

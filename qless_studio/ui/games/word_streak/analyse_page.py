@@ -83,11 +83,10 @@ class WordStreakAnalysePage(GridAnalysePage):
 
     def _build_controls(self) -> None:
         tr, own = self.tr, self.own_actions
-        self.rounds = Segments([(n, str(n)) for n in (1, 2, 3)], tr("Round"))
+        self.rounds = Segments([(n, str(n)) for n in (1, 2, 3)], tr("Round"), act=self._on_round_chosen)
         for number in (1, 2, 3):
             self.rounds.button(number).setAccessibleName(tr("Round {}").format(number))
         self.rounds.set_value(self.rules.round)
-        self.rounds.value_changed.connect(self._on_round_chosen)
         self.dice = DiceBox(self.rules)
         self.dice.show_arrow_alone()  # a row has no room for more
         deal = ActionButton(self.parts.play_commands.new_game, tr("New puzzle"), "")
@@ -114,14 +113,14 @@ class WordStreakAnalysePage(GridAnalysePage):
     def _build_panel(self) -> None:
         tr = self.tr
         self.head = SectionHeader(tr("Plan"))
-        self.view = Segments([(PLAN, tr("Plan")), (WORDS, capitalised(tr("all words")))], tr("View"))
+        views = [(PLAN, tr("Plan")), (WORDS, capitalised(tr("all words")))]
+        self.view = Segments(views, tr("View"), act=self._show_view)
         self.view.button(WORDS).setAccessibleName(capitalised(tr("all words")))
         self.plan = PlanList(self.planner, self.round, self.words.filter, self.selected_word, self.analysis)
         self.put("chart", self.plan.total)
         self.put("section", self.head)
         self.put("filter", self.view, self.rules_picker.combo, *self.words.filter.widgets)
         self.put("list", self.plan.table)
-        self.view.value_changed.connect(self._show_view)
         self.analysis.finished.connect(self._show_head)
         self.plan.activated.connect(self._on_activated)
         self.words.table.solution_activated.connect(self._on_activated)

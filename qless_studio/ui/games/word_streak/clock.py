@@ -54,10 +54,9 @@ class PlanClock(QObject):
             (FOUND, capitalised(self.tr("found"))),
             (ALL, capitalised(self.tr("all"))),
         ]
-        self.part = Segments(choices, self.tr("Words"))
+        self.part = Segments(choices, self.tr("Words"), act=self.show_part)
         """Chooses what the list shows when the round is over."""
         self.play.add("section", self.part, when=(Stage.OVER,))
-        self.part.value_changed.connect(self.show_part)
         self.play.stage_changed.connect(self._on_stage_changed)
         board.letters_typed.connect(self._on_letters_typed)
         board.confirmed.connect(self._on_confirmed)

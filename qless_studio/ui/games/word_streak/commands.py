@@ -273,8 +273,7 @@ class RulesPicker(QObject):
     def __init__(self, rules: WordStreakRules, tab: QWidget) -> None:
         super().__init__(tab)
         self._rules, self._tab = rules, tab
-        self.combo = Combo((), without_dots(say("Rules…")))
-        self.combo.value_changed.connect(self._use)
+        self.combo = Combo((), without_dots(say("Rules…")), act=self._use)
         rules.session.chosen_changed.connect(self.refresh)
         self.refresh()
 

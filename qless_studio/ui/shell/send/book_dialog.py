@@ -121,11 +121,11 @@ class BookForm(QWidget):
         form.addRow(self.tr("Paper"), self.paper)
         form.addRow(self.tr("On a page"), self.per_page)
         for choice in (self.list, self.paper, self.per_page):
-            choice.value_changed.connect(lambda _: self.changed.emit())
+            choice.value_changed.connect(self.changed)
 
     def _add_extras(self, form: QFormLayout) -> None:
         kinds = [(QR, "QR"), (CODE, self.tr("Code")), (NONE, self.tr("Nothing"))]
-        self.to_open = Segments(kinds, self.tr("To open one"))
+        self.to_open = Segments(kinds, self.tr("To open one"), act=self.changed)
         self.to_open.set_value(CODE)
         if not layout.can_make():
             button = self.to_open.button(QR)
@@ -146,7 +146,6 @@ class BookForm(QWidget):
             form.addRow(box)
             box.toggled.connect(lambda _: self.changed.emit())
         form.addRow(self.tr("Number"), row)
-        self.to_open.value_changed.connect(lambda _: self.changed.emit())
         self.number.valueChanged.connect(lambda _: self.changed.emit())
 
     def roll_number(self) -> None:

@@ -47,7 +47,8 @@ class SendDialog(Dialog):
             named.append((tr("Picture"), PictureWay(subject)))
         named.append((tr("File"), FileWay(subject)))
         self.ways = [way for _, way in named]
-        self.which = Segments([(number, title) for number, (title, _) in enumerate(named)], without_dots(say("Send…")))
+        titles = [(number, title) for number, (title, _) in enumerate(named)]
+        self.which = Segments(titles, without_dots(say("Send…")), act=self.show_way)
         self._stack = QStackedWidget()
         for way in self.ways:
             self._stack.addWidget(way)
@@ -62,7 +63,6 @@ class SendDialog(Dialog):
         self.add_button(tr("Close"), self.reject)
         self.save_button = self.add_button(more(tr("Save")), self._save)
         self.copy_button = self.add_button(tr("Copy"), self._copy, primary=True, icon="copy")
-        self.which.value_changed.connect(self.show_way)
         self._follow()
         self.copy_button.setFocus() if name else self.message.name.setFocus()
 

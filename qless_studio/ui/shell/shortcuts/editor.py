@@ -125,7 +125,8 @@ class ShortcutsDialog(Dialog):
     def _make_search(self) -> None:
         row = QWidget()
         flow = FlowLayout(row, lambda: self.theme.px(8))
-        self.by = Segments([(NAME, self.tr("By name")), (KEYS, self.tr("By keys"))], self.tr("Search"))
+        kinds = [(NAME, self.tr("By name")), (KEYS, self.tr("By keys"))]
+        self.by = Segments(kinds, self.tr("Search"), act=self._on_search_kind)
         self.search = Field(self.tr("Search"), "search")
         self.pressed = Recorder(self.tr("Press the keys to search for"), self.tr("Press the keys to search for"))
         self.pressed.hide()
@@ -133,7 +134,6 @@ class ShortcutsDialog(Dialog):
         self.search.setMinimumWidth(self.search.width() - self.search.room + text + 4)
         filled(flow, self.search, self.pressed, self.by)
         self.column.addWidget(row)
-        self.by.value_changed.connect(self._on_search_kind)
         self.search.textChanged.connect(self._on_searched)
         self.pressed.keySequenceChanged.connect(self._on_searched)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, lambda: self._search_by(NAME))

@@ -124,7 +124,7 @@ class CompareDialog(Dialog):
         self._waiting = False
         self._searches = BackgroundSearches(session, self)
         self.sides = tuple(ListSide(self._searches, name, self._on_ended) for name in ("first", "second"))
-        self.second = Combo(self._choices(), self.tr("Word list to compare with"))
+        self.second = Combo(self._choices(), self.tr("Word list to compare with"), act=self.start)
         self.start_button = Button(self.tr("Compare"), "play", primary=True, act=self.start)
         self.stop_button = Button(self.tr("Stop"), "stop", act=self.stop)
         self.summary = text_label("", "", wrap=True)
@@ -163,7 +163,6 @@ class CompareDialog(Dialog):
         self._beside.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
 
     def _connect(self) -> None:
-        self.second.value_changed.connect(lambda _: self.start())
         self.table.solution_selected.connect(self._explain)
         self._lexicons.ready.connect(self._on_ready)
         self._lexicons.failed.connect(self._on_failed)

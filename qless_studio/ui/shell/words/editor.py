@@ -39,9 +39,9 @@ class CommonnessPopover(Popover):
         super().__init__(capitalised(say("common words only")), parent)
         self._session: Session | None = None
         self.row = SliderRow(self.tr("Words"), 0, len(BANDS) - 1, 0, lambda step: minimum_band_text(BANDS[step]))
+        self.row.value_changed.connect(self._on_moved)
         self.row.slider.setAccessibleName(self.tr("Minimum commonness"))
         self.row.slider.setPageStep(1)
-        self.row.value_changed.connect(self._on_moved)
         explanation = self.tr("Words you added still count.")
         self.size_label = text_label("", "")
         self.all_button = Button(capitalised(self.tr("all words")), act=lambda: self.row.slider.setValue(0))

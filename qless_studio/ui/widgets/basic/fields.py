@@ -40,6 +40,7 @@ from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.layout import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.themed import CONTROL, Measured, text_width
+from qless_studio.ui.work.signals import Then, connect
 
 # The mouse wheel over a control that has a value.
 
@@ -175,8 +176,12 @@ class SliderRow(QWidget):
         value: int,
         describe: Callable[[int], str] = str,
         parent: QWidget | None = None,
+        act: Then = None,
     ) -> None:
-        """`low`, `high` and `value` are the slider's bounds and start; `describe` gives the text for a value."""
+        """`low`, `high` and `value` are the slider's bounds and start; `describe` gives the text for a value.
+
+        `act` gets the value whenever the slider moves.
+        """
         super().__init__(parent)
         self._describe = describe
         self.slider = _Slider(Qt.Orientation.Horizontal)
@@ -189,6 +194,7 @@ class SliderRow(QWidget):
         self.slider.valueChanged.connect(self._on_value_changed)
         self.slider.setValue(value)
         self._value.setText(describe(self.slider.value()))
+        connect((self.value_changed, act))
 
     @property
     def value(self) -> int:
@@ -214,9 +220,16 @@ class Segments(Measured, Described, QFrame):
     value_changed = Signal(object)
     """The value, after the user chose it."""
 
-    def __init__(self, choices: Iterable[tuple[object, str]], name: str = "", parent: QWidget | None = None) -> None:
-        """`choices` are (value, label) pairs; `name` says what the choice is about."""
+    def __init__(
+        self,
+        choices: Iterable[tuple[object, str]],
+        name: str = "",
+        parent: QWidget | None = None,
+        act: Then = None,
+    ) -> None:
+        """`choices` are (value, label) pairs; `name` says what the choice is about; `act` gets the value chosen."""
         super().__init__(parent)
+        connect((self.value_changed, act))
         install_access()
         self._access: QAccessibleWidget | None = None
         self._group = QButtonGroup(self)
@@ -282,9 +295,15 @@ class Combo(WheelNeedsFocus, QComboBox):
     """The value, after the user chose it."""
 
     def __init__(
-        self, choices: Iterable[tuple[object, str]] = (), name: str = "", parent: QWidget | None = None
+        self,
+        choices: Iterable[tuple[object, str]] = (),
+        name: str = "",
+        parent: QWidget | None = None,
+        act: Then = None,
     ) -> None:
+        """`choices` are (value, label) pairs; `act` gets the value that the user chose."""
         super().__init__(parent)
+        connect((self.value_changed, act))
         self._values: list[object] = []
         self._headings: list[int] = []
         self._impossible: list[int] = []

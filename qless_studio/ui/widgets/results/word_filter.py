@@ -267,14 +267,16 @@ class WordFilterRow(QObject):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.field = FilterField()
-        choices = [(0, capitalised(self.tr("all"))), (COMMON, self.tr("Common"))]
-        self.bands = Segments(choices, self.tr("Words shown"))
         self.more = IconButton("sliders", self.tr("Length and commonness"), act=self._on_more)
         self.more.setCheckable(True)
         self.popover = Popover(self.tr("Length and commonness"), self.more)
-        self.length = SliderRow(self.tr("Minimum length"), 1, LONGEST, 1)
-        self.longest = SliderRow(self.tr("Maximum length"), 1, LONGEST, LONGEST, _describe_longest)
-        self.commonness = SliderRow(self.tr("Minimum commonness"), 0, len(BANDS) - 1, 0, _describe_step)
+        self.length = SliderRow(self.tr("Minimum length"), 1, LONGEST, 1, act=self._on_shortest_moved)
+        most = self.tr("Maximum length")
+        self.longest = SliderRow(most, 1, LONGEST, LONGEST, _describe_longest, act=self._on_longest_moved)
+        least = self.tr("Minimum commonness")
+        self.commonness = SliderRow(least, 0, len(BANDS) - 1, 0, _describe_step, act=self._on_moved)
+        choices = [(0, capitalised(self.tr("all"))), (COMMON, self.tr("Common"))]
+        self.bands = Segments(choices, self.tr("Words shown"), act=self.commonness.slider.setValue)
         self.popover.add(self.length)
         self.popover.add(self.longest)
         self.popover.add(self.commonness)
@@ -282,10 +284,6 @@ class WordFilterRow(QObject):
         self.problem.hide()
         self.field.problem_changed.connect(self._on_problem)
         self.field.filter_changed.connect(lambda _: self.changed.emit())
-        self.bands.value_changed.connect(self.commonness.slider.setValue)
-        self.length.value_changed.connect(self._on_shortest_moved)
-        self.longest.value_changed.connect(self._on_longest_moved)
-        self.commonness.value_changed.connect(self._on_moved)
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:

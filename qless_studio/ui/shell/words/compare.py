@@ -46,12 +46,11 @@ class ListSide(QWidget):
         self._searches, self._name, self._ended = searches, name, ended
         self._verdict_of: Callable[[FinishedRun], str] = lambda finished: ""
         self.title = Elided("", "strong")
-        self.verdict = verdict.VerdictArea()
+        self.verdict = verdict.VerdictArea(self.stop)
         self.note = text_label("", "caption", wrap=True)
         self.tally: Tally | None = None
         self.outcome: Outcome | None = None
         filled(bare(QVBoxLayout(self), 8), self.title, self.verdict, self.note)
-        self.verdict.progress.stop_clicked.connect(self.stop)
 
     @property
     def running(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from qless_studio.ui.style.fonts import draw
 from qless_studio.ui.style.in_force import SLIDE
 from qless_studio.ui.style.shapes import paint_disc
 from qless_studio.ui.widgets.basic.access import announce
-from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.buttons import Act, Button, IconButton
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.layout import bare, filled
 from qless_studio.ui.widgets.basic.themed import (
@@ -186,22 +186,18 @@ class _ProgressLine(SelfPainted, QWidget):
 class SearchProgress(QWidget):
     """A progress bar and a Stop button, shown once a search has lasted half a second."""
 
-    stop_clicked = Signal()
-    """The user wants to stop the search."""
-
-    def __init__(self, parent: QWidget | None = None, about: str = "") -> None:
-        """`about` says over the bar what takes so long."""
-        super().__init__(parent)
+    def __init__(self, stop: Act, about: str = "") -> None:
+        """`stop` stops the search; `about` says over the bar what takes so long."""
+        super().__init__()
         self._about = text_label(about, "note") if about else None
         self._line = _ProgressLine()
-        self.stop = self._make_stop()
-        self.stop.clicked.connect(self.stop_clicked)
+        self.stop = self._make_stop(stop)
         self._lay_out()
         self._delay = timer(self, PROGRESS_DELAY, self.show)
         self.hide()
 
-    def _make_stop(self) -> Button:
-        return Button(self.tr("Stop"), "stop")
+    def _make_stop(self, stop: Act) -> Button:
+        return Button(self.tr("Stop"), "stop", act=stop)
 
     def _lay_out(self) -> None:
         column, row = QVBoxLayout(self), QHBoxLayout()
@@ -235,16 +231,16 @@ class SearchProgress(QWidget):
 class _ProgressInBar(SearchProgress):
     """Progress over a verdict bar, which keeps room for it: a square Stop button at its end, the line at its foot."""
 
-    def __init__(self, bar: VerdictBar) -> None:
+    def __init__(self, bar: VerdictBar, stop: Act) -> None:
         self._bar = bar
-        super().__init__()
+        super().__init__(stop)
 
     def setVisible(self, visible: bool) -> None:
         super().setVisible(visible)
         self._bar.set_covered(visible)
 
-    def _make_stop(self) -> Button:
-        return IconButton("stop", self.tr("Stop"))
+    def _make_stop(self, stop: Act) -> Button:
+        return IconButton("stop", self.tr("Stop"), act=stop)
 
     def _lay_out(self) -> None:
         layers = QGridLayout(self)  # a stretch between the two would make the bar grow
@@ -256,10 +252,11 @@ class _ProgressInBar(SearchProgress):
 class VerdictArea(QWidget):
     """The verdict, with the progress of a long search in it, so that nothing moves when it comes and goes."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, stop: Act) -> None:
+        """`stop` stops the search."""
+        super().__init__()
         self.bar = VerdictBar()
-        self.progress = _ProgressInBar(self.bar)
+        self.progress = _ProgressInBar(self.bar, stop)
         layers = bare(QGridLayout(self))
         layers.addWidget(self.bar, 0, 0)
         layers.addWidget(self.progress, 0, 0)

@@ -81,6 +81,7 @@ class GridRound(QObject):
         assert isinstance(page.board, GridBoard)
         self.board, self.analysis = page.board, parts.analysis
         self.played = played or parts.played
+        self.board.traces = lambda: self.play.stage is not Stage.OVER
         self.tile_filter = TileFilter(self.rules, self.board, self.analysis, self)
         """The words reviewed, when the round is over."""
         self.facts_known: BoardFacts | None = None
@@ -167,12 +168,10 @@ class GridRound(QObject):
 
     def _follow_stage(self, stage: Stage) -> None:
         """Words are traced until the round is over; then each click chooses the words through one tile."""
-        over = stage is Stage.OVER
-        self.board.traceable, self.tile_filter.enabled = not over, over
         self.tile_filter.clear()
         self.board.show_notice("")
         self.show_board()
-        if over:
+        if stage is Stage.OVER:
             self.places.focus_board()  # Enter, meant for a word, must not start another round
 
     # words

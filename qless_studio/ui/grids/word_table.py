@@ -358,8 +358,6 @@ class TileFilter(QObject):
         self._words: frozenset[str] = frozenset()
         self.cell = -1
         """The tile; -1 for none."""
-        self.enabled = True
-        """Whether a click on a tile chooses it."""
         board.tile_chosen.connect(self._on_chosen)
         board.trace_changed.connect(self.clear)
         analysis.cleared.connect(self.clear)
@@ -393,7 +391,7 @@ class TileFilter(QObject):
     def _on_chosen(self, cell: int) -> None:
         if cell == self.cell or self._rules.board.tiles[cell] in UNPLAYABLE:
             self.clear()
-        elif self.enabled and self._analysis.words:
+        elif self._analysis.words and not (self._board.locked() and self._board.traces()):  # it may begin a word
             self.cell = cell
             self._find()
 

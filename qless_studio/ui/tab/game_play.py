@@ -133,11 +133,7 @@ class GamePlay(StagedPlay):
             self.rules = rules
             self.session.set_mode(Mode.PLAY)  # first, so that nothing of the new puzzle is shown
             self.terms.begin(kept)
-            self._installing = True
-            try:
-                self.session.edit(self.rules.bare(puzzle), undo_text, options=options)
-            finally:
-                self._installing = False
+            self.session.edit(self.rules.bare(puzzle), undo_text, options=options, covered=True)
             self._begin(day)
             if then is not None:
                 then()
@@ -286,11 +282,7 @@ class GamePlay(StagedPlay):
     def show_past(self, entry: Entry) -> None:
         """Show a game of the history as it ended, in the place of the one that is over."""
         self._leave()
-        self._installing = True
-        try:
-            self.session.edit(self.session.game.parse(entry.puzzle), self.tr("Review"))
-        finally:
-            self._installing = False
+        self.session.edit(self.session.game.parse(entry.puzzle), self.tr("Review"), covered=True)
         self.session.set_play(finished_play(entry).as_json())
         self.resume_saved()
 
@@ -377,8 +369,6 @@ class GamePlay(StagedPlay):
         self.written.emit()
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
-        if self._installing:
-            return
         known = self.session.came_covered if self.stage is Stage.IDLE else self.continues(puzzle)
         if not known:
             self.forget()  # the puzzle was typed, pasted or opened, for analysis

@@ -189,8 +189,6 @@ class StagedPlay(QObject):
         """Whether the clock stands although the game is running."""
         self._was_left = True
         """Whether something else was in use at the last tick; a game that was never in front is not paused."""
-        self._installing = False
-        """Whether the puzzle of the next game is taking the place of this one."""
         self._resumes = False
         """Whether the game resumes when the word list is loaded."""
         self._shown: list[tuple[tuple[Stage, ...], tuple[Any, ...]]] = []
@@ -320,14 +318,14 @@ class StagedPlay(QObject):
 
     def guard(self, puzzle: Any, install: Callable[[], object]) -> None:
         """Before another puzzle is installed: a move goes through, another puzzle has to be agreed to."""
-        if self._installing or self.stage is Stage.IDLE or self.continues(puzzle):
+        if self.stage is Stage.IDLE or self.continues(puzzle):
             install()
         else:
             self.ask_to_end(install)
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
         """Another puzzle that was typed, pasted or opened ends the game."""
-        if not (self._installing or self.continues(puzzle)):
+        if not self.continues(puzzle):
             self.forget()
 
     # what ends it

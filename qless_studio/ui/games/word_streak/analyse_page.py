@@ -280,7 +280,6 @@ class WordStreakAnalysePage(GridAnalysePage):
         self.words.table.choose(None)
         self.selected_word.select(None)
         self.board.show_notice("")
-        self.tile_filter.enabled = not self.round.playing  # clicks trace words, and the plan stays
         self.show_state(self.session.state)
         self.show_figures()
         self.update_panel()

@@ -28,6 +28,7 @@ from qless_studio.ui.widgets.basic.layout import FlowLayout, bare, filled
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
+from qless_studio.ui.work.signals import listen
 
 
 class GridEmptyState(QWidget):
@@ -138,11 +139,10 @@ class GridAnalysePage(AnalysePage):
         board.fitted.connect(self.places.set_board_width)
         analysis.cleared.connect(self._on_cleared)
         analysis.words_added.connect(self._show_lengths)
-        analysis.finished.connect(self.show_figures)
+        listen(self.show_figures, analysis.finished, self.played.changed)
         analysis.finished.connect(self._select_wanted)
         self.places.turned.connect(self._follow_shape)
         self.trace_feedback.traced.connect(self._on_traced)
-        self.played.changed.connect(self.show_figures)
         self.tile_filter.changed.connect(self._show_through_tile)
         self.session.mode_changed.connect(self._on_mode_changed)
         self.session.undo_stack.indexChanged.connect(self._on_edited)

@@ -18,6 +18,7 @@ from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.layout import scroll_to
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, seconds_text
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:  # imported when a search or a proof is first asked for
     from qless_studio.engine.game import Dealt
@@ -74,8 +75,7 @@ class BoardSearch(QObject):
         self.chart = BestScoreChart(self.tr("Best board found"))
         self.chart.hide()
         self._session.puzzle_changed.connect(self._on_puzzle_changed)
-        self._session.options_changed.connect(self._on_rules_changed)
-        self._session.lexicon_changed.connect(self._on_rules_changed)
+        listen(self._on_rules_changed, self._session.options_changed, self._session.lexicon_changed)
 
     @property
     def panel(self) -> BoardSearchPanel:

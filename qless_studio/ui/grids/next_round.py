@@ -31,6 +31,7 @@ from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.widgets.basic.fields import Combo
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.layout import bare, filled
+from qless_studio.ui.work.signals import listen
 
 # Boards to order for the next rounds, and what is known of the next one before it begins.
 
@@ -54,9 +55,8 @@ class BoardOrders(QObject):
         self.choice = self.part.choice
         self._orders = Orders(play, self.choice, lambda: self._level, self._making, TRIES)
         play.add("section", self.part, when=(Stage.IDLE, Stage.OVER))
-        round.expectation.changed.connect(self._show)
+        listen(self._show, round.expectation.changed, play.stage_changed)
         round.expectation.changed.connect(self._orders.follow)
-        play.stage_changed.connect(self._show)
         self._orders.changed.connect(self._on_coming)
         self._show()
 
@@ -150,9 +150,7 @@ class Opponent(QObject):
         play.add("figures", self.line, when=GOING_ON)
         play.add("figures", self.after, when=(Stage.OVER,))
         round.opponent_wanted.connect(self.choose)
-        round.expectation.changed.connect(self._follow)
-        play.stage_changed.connect(self._follow)
-        play.changed.connect(self._follow)
+        listen(self._follow, round.expectation.changed, play.stage_changed, play.changed)
         play.ticked.connect(self._show_line)
         self._for = ""
         """The id of the round that `words` are of."""

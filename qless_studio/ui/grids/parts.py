@@ -18,6 +18,7 @@ from qless_studio.ui.tab.play_actions import Condition, GameCommands, NewGameDia
 from qless_studio.ui.tab.session import Mode, Session
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.fields import Combo
+from qless_studio.ui.work.signals import listen
 
 
 class GridParts(NamedTuple):
@@ -170,8 +171,7 @@ class DiceBox(Combo):
         super().__init__(act=self._on_chosen)
         self.setAccessibleName(self.tr("Dice"))
         self._rules, self._session = rules, rules.session
-        self._session.lexicon_changed.connect(self.follow_board)
-        self._session.chosen_changed.connect(self.follow_board)
+        listen(self.follow_board, self._session.lexicon_changed, self._session.chosen_changed)
 
     def follow_board(self, _: object = None) -> None:
         """Offer what fits the board and the word list."""
@@ -210,8 +210,7 @@ class RoundDiceBox(Combo):
         self.setAccessibleName(self.tr("Board and dice"))
         self._rules = rules
         session = rules.session
-        for changed in (session.puzzle_changed, session.lexicon_changed, session.chosen_changed):
-            changed.connect(self.show_next)
+        listen(self.show_next, session.puzzle_changed, session.lexicon_changed, session.chosen_changed)
         self.show_next()
 
     def show_next(self, _: object = None) -> None:

@@ -28,6 +28,7 @@ from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 from qless_studio.ui.widgets.play.own_words import OwnWords, Remains
 from qless_studio.ui.widgets.play.result_card import ExpectationBar, ParBar
 from qless_studio.ui.widgets.play.review import AfterGame, BeforeGame, BeforeShown
+from qless_studio.ui.work.signals import listen
 
 
 class ExpectationView(QObject):
@@ -43,11 +44,8 @@ class ExpectationView(QObject):
         play.add("figures", self.before, when=(Stage.IDLE,))
         play.add("figures", self.bar, when=GOING_ON)
         play.add("figures", self.after, when=(Stage.OVER,))
-        expectation.changed.connect(self.show)
-        play.changed.connect(self.show)
-        play.stage_changed.connect(self.show)
-        play.ended.connect(self.show)
-        play.session.options_changed.connect(self.show)
+        listen(self.show, expectation.changed, play.session.options_changed)
+        listen(self.show, play.changed, play.stage_changed, play.ended)
         self.show()
 
     def show(self, _: object = None) -> None:

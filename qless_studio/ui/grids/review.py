@@ -24,6 +24,7 @@ from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.layout import FlowLayout, bare, filled
 from qless_studio.ui.widgets.results.result_model import Column
 from qless_studio.ui.work import Task
+from qless_studio.ui.work.signals import listen
 
 MISSED, FOUND = "missed", "found"
 
@@ -59,7 +60,7 @@ class Review(QObject):
         columns, tie = columns or review_columns(analysis), tie or worth_of(analysis.zipf)
         self.words = WordTable(analysis, columns, tie, name, page)
         self.words.table.sort_by("common")
-        self.words.table.horizontalHeader().sortIndicatorChanged.connect(lambda *_: self.show_part())
+        listen(self.show_part, self.words.table.horizontalHeader().sortIndicatorChanged, tile_filter.changed)
         self.selected = SelectedWord(rules, board, self.words, self)
         self._rules = rules
         self._reasons: dict[str, str] = {}
@@ -69,7 +70,6 @@ class Review(QObject):
         self._explain: Callable[[str], Reason | None] = lambda word: None
         self.words.why = lambda word: self._reasons.get(word, "")
         self.words.selected.connect(self._find_reason)
-        tile_filter.changed.connect(self.show_part)
         self._show_counts()
 
     def show(self) -> None:

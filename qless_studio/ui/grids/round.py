@@ -34,6 +34,7 @@ from qless_studio.ui.tab.staged_play import GOING_ON, Judged, PlayRules
 from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.result_card import ResultShown
+from qless_studio.ui.work.signals import listen
 
 LAST, MANY_LATE = 60, 3
 """Last seconds of a round, and number of words found in them from which on it is mentioned."""
@@ -99,21 +100,17 @@ class GridRound(QObject):
         self.hints = RoundHints(self.places, self.play, self.rules, self.analysis, self.left)
         self.hints.taken.connect(self._on_hint_taken)
         self.play.stage_changed.connect(self._on_stage_changed)
-        self.play.stage_changed.connect(self._count_rounds)
-        self.play.history.changed.connect(self._count_rounds)
+        listen(self._count_rounds, self.play.stage_changed, self.play.history.changed)
         self.play.history.changed.connect(self.play.ticked)  # a game that is paused shows the number too
-        self.played.changed.connect(self.hints.refresh)
-        self.analysis.cleared.connect(self.hints.refresh)
+        listen(self.hints.refresh, self.played.changed, self.analysis.cleared)
         self.analysis.finished.connect(self._on_analysed)
         self.session.state_changed.connect(self._on_state_changed)
         self.session.puzzle_changed.connect(self._turn_paths)
         self._board_before = self.rules.puzzle
         self.board.fitted.connect(self.places.set_board_width)
         self.board.letters_typed.connect(self._on_letters_typed)
-        self.session.puzzle_changed.connect(self.show_board)
-        self.session.options_changed.connect(self.show_board)
-        self.tile_filter.changed.connect(self.show_board)
-        self.play.changed.connect(self.show_board)
+        session, play = self.session, self.play
+        listen(self.show_board, session.puzzle_changed, session.options_changed, self.tile_filter.changed, play.changed)
         self._follow_stage(self.play.stage)
 
     def play_rules(self) -> PlayRules:

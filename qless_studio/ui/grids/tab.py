@@ -16,6 +16,7 @@ from qless_studio.ui.grids.parts import BoardCommands, GridParts
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.session import Mode, Session
 from qless_studio.ui.tab.tab import Tab
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
     from qless_studio.ui.grids.analyse_page import GridAnalysePage
@@ -45,9 +46,7 @@ class GridTab(Tab):
             rules, self.board_search, self.analysis, self.played, self.board_commands, self.play_actions, label
         )
         session.levels.changed.connect(self.show_mode)
-        session.puzzle_changed.connect(self._follow_board)
-        session.lexicon_changed.connect(self._follow_board)
-        session.chosen_changed.connect(self._follow_board)
+        listen(self._follow_board, session.puzzle_changed, session.lexicon_changed, session.chosen_changed)
         session.options_changed.connect(self._follow_options)
         self.covered_changed.connect(self._on_covered_changed)
         self._follow_board()

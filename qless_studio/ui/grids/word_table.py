@@ -32,6 +32,7 @@ from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_facts import LEAST_HEIGHT, DefinitionCard
 from qless_studio.ui.widgets.results.word_filter import WordFilterRow
 from qless_studio.ui.work import Task
+from qless_studio.ui.work.signals import listen
 
 ListColumns = Callable[[GridAnalysis, Callable[[str], bool]], list[Column]]
 """The columns of a list of `FoundWord`; the second function says which words are ticked."""
@@ -219,10 +220,9 @@ class WordList(WordTable):
         self.table.sort_by("points")
         self.filter = WordFilterRow(self)
         self.filter.field.follow(self.table)
-        self.filter.changed.connect(self.apply_filter)
+        listen(self.apply_filter, self.filter.changed, played.changed)
         analysis.cleared.connect(self._on_cleared)
         analysis.words_added.connect(self.model.show_added)
-        played.changed.connect(self.apply_filter)
 
     def _tie(self, found: FoundWord) -> tuple[float, str]:
         """Words worth the same: the most common first."""
@@ -359,8 +359,7 @@ class TileFilter(QObject):
         self.cell = -1
         """The tile; -1 for none."""
         board.tile_chosen.connect(self._on_chosen)
-        board.trace_changed.connect(self.clear)
-        analysis.cleared.connect(self.clear)
+        listen(self.clear, board.trace_changed, analysis.cleared)
         analysis.finished.connect(self._on_finished)
 
     def passes(self, found: FoundWord) -> bool:

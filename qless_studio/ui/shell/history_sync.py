@@ -14,7 +14,7 @@ from qless_studio.engine.sync import Synced, sync
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.widgets.basic.save_file import ask_for_file
 from qless_studio.ui.work import HistoryStore, Task, wait_for_changes
-from qless_studio.ui.work.signals import timer
+from qless_studio.ui.work.signals import listen, timer
 
 QUIET_MS = 1_000
 """Milliseconds without a further change after which the history is exchanged."""
@@ -61,8 +61,7 @@ class HistorySync(QObject):
             return
         if self._watcher is None:
             self._watcher = QFileSystemWatcher(self)
-            self._watcher.fileChanged.connect(self._on_changed)
-            self._watcher.directoryChanged.connect(self._on_changed)
+            listen(self._on_changed, self._watcher.fileChanged, self._watcher.directoryChanged)
         self.sync_now()
 
     def sync_now(self) -> None:

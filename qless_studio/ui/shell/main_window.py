@@ -33,6 +33,7 @@ from qless_studio.ui.widgets.basic.access import focus_neighbour
 from qless_studio.ui.widgets.basic.buttons import ActionLink
 from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.layout import background, bare, filled
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.commands import Commands
@@ -159,8 +160,7 @@ class MainWindow(QMainWindow):
         workspace.tab_built.connect(self._on_tab_built)
         workspace.renamed.connect(self._show_title)
         workspace.wished.connect(lambda wish: self.commands.grant(wish))
-        for signal in (workspace.edited, self.shortcuts.changed):
-            signal.connect(self._autosave.save_soon)
+        listen(self._autosave.save_soon, workspace.edited, self.shortcuts.changed)
         self.appearance.changed.connect(self._autosave.save_soon)
         self._autosave.failed.connect(self.notices.complain_everywhere)
 

@@ -40,6 +40,7 @@ from qless_studio.ui.widgets.feedback.verdict import SearchProgress
 from qless_studio.ui.widgets.play.bar_line import ClockBar
 from qless_studio.ui.widgets.play.duel import DuelPanel
 from qless_studio.ui.widgets.play.result_card import ResultCard
+from qless_studio.ui.work.signals import listen
 
 
 class PlayPage(QWidget):
@@ -228,8 +229,7 @@ class PlayPanel(QObject):
         play.maker.progressed.connect(self._on_making)
         play.maker.ended.connect(self.making.finish)
         play.stage_changed.connect(self._on_stage_changed)
-        play.ticked.connect(self._show_clock)
-        play.changed.connect(self._show_clock)
+        listen(self._show_clock, play.ticked, play.changed)
         play.changed.connect(self._show_note)
         play.changed.connect(self._name_end)
         play.changed.connect(self._show_day)

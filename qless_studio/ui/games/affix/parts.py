@@ -20,6 +20,7 @@ from qless_studio.ui.tab.play_actions import GameCommands, PlayActions
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.fields import Combo
 from qless_studio.ui.widgets.basic.save_file import ask_for_file
+from qless_studio.ui.work.signals import listen
 
 
 @dataclass(frozen=True)
@@ -76,8 +77,7 @@ class AffixCommands(GameCommands):
         self._session, self._analysis = session, analysis
         self.make_actions(self.widget)
         analysis.revealed.connect(self._on_revealed)
-        for changed in (analysis.forgotten, analysis.position_found, analysis.answer_found):
-            changed.connect(tab.follow_commands)
+        listen(tab.follow_commands, analysis.forgotten, analysis.position_found, analysis.answer_found)
 
     @property
     def play_commands(self) -> PlayActions:

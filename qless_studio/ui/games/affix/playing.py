@@ -46,6 +46,7 @@ from qless_studio.ui.widgets.basic.buttons import ActionButton
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 from qless_studio.ui.widgets.play.result_card import ResultShown
+from qless_studio.ui.work.signals import listen
 
 REVIEW = "review"
 
@@ -99,8 +100,7 @@ class AffixPlay(QObject):
         analysis.content_changed.connect(self._show_content)
         analysis.fits_changed.connect(self._show_fits)
         session.puzzle_changed.connect(self._on_position)
-        session.lexicon_changed.connect(self._on_rules_changed)
-        session.options_changed.connect(self._on_rules_changed)
+        listen(self._on_rules_changed, session.lexicon_changed, session.options_changed)
         self.boards.board_chosen.connect(self._on_board_chosen)
         self.boards.board_chosen.connect(self._orders.follow)
         self._orders.changed.connect(self._on_coming)

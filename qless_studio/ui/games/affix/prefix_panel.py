@@ -26,6 +26,7 @@ from qless_studio.ui.widgets.basic.layout import bare, filled, inset
 from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.work.signals import listen
 
 
 class PrefixLists(QObject):
@@ -40,10 +41,9 @@ class PrefixLists(QObject):
         session.run_started.connect(self._on_run_started)
         session.solutions_found.connect(self._on_solutions_found)
         session.run_finished.connect(self._on_run_finished)
-        analysis.position_found.connect(self.list_choices)
+        listen(self.list_choices, analysis.position_found, board.cursor_moved)
         analysis.choices_found.connect(panel.add_choices)
         analysis.choices_listed.connect(self._on_choices_listed)
-        board.cursor_moved.connect(self.list_choices)
         self._on_forgotten()
         self._on_solutions_found(session.solutions)  # found before the page was built
 

@@ -27,7 +27,7 @@ from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.results.result_model import SOLUTION
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_filter import FilterField, word_test
-from qless_studio.ui.work.signals import timer
+from qless_studio.ui.work.signals import listen, timer
 
 LIMIT = re.compile(r"\b(boards|words)\s*(<=|>=|<|>|=)\s*(\d[\d,]*)", re.IGNORECASE)
 COMPARE = {"<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge, "=": operator.eq}
@@ -143,8 +143,7 @@ class PuzzlePanel(QWidget):
 
     def _connect(self) -> None:
         session = self._session
-        session.lexicon_changed.connect(lambda _: self._list_if_visible())
-        session.options_changed.connect(lambda _: self._list_if_visible())
+        listen(self._list_if_visible, session.lexicon_changed, session.options_changed)
         session.puzzle_changed.connect(lambda _: self._show_chart())
         self.model.counts_changed.connect(lambda *_: self._show_counts())
         self.table.clicked.connect(lambda index: self._show_puzzle(index.data(SOLUTION).puzzle))

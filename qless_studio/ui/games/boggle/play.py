@@ -27,6 +27,7 @@ from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import show_text, text_label
 from qless_studio.ui.widgets.basic.layout import STRETCH, ScrollColumn, background, bare, filled
 from qless_studio.ui.widgets.board.letter_strip import LetterStrip
+from qless_studio.ui.work.signals import listen
 
 # A round of Boggle: its dice and its time.
 
@@ -110,8 +111,7 @@ class PlayerColumn(QWidget):
         filled(bare(QVBoxLayout(self), theme_of(self).px(8)), self.name, self.text, result, self.judged, STRETCH)
         for widget in (self.name, self.text, self.judged):
             widget.setFixedWidth(theme_of(self).px(COLUMN))
-        self.name.textEdited.connect(self.changed)
-        self.text.textChanged.connect(self.changed)
+        listen(self.changed, self.name.textEdited, self.text.textChanged)
 
     @property
     def list(self) -> tuple[str, str]:

@@ -15,6 +15,7 @@ from qless_studio.ui.tab.session import Mode, Session
 from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.widgets.basic.buttons import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:
     from qless_studio.ui.games.boggle.analyse_page import BoggleAnalysePage
@@ -34,8 +35,7 @@ class BoggleCommands(GameCommands):
         self._board: Any = None
         """The board of these lists."""
         self.make_actions(tab)
-        for changed in (tab.analysis.cleared, tab.analysis.finished, tab.covered_changed):
-            changed.connect(self.follow)
+        listen(self.follow, tab.analysis.cleared, tab.analysis.finished, tab.covered_changed)
 
     @command("boggle_size", phrase("Board size…"), "Ctrl+G", icon="grid", at=Menu.GAME.at(3, 2),
              words=phrase("5x5; rows; grid"))  # fmt: skip

@@ -28,6 +28,7 @@ from qless_studio.ui.widgets.basic.buttons import ActionButton
 from qless_studio.ui.widgets.basic.fields import Combo
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
+from qless_studio.ui.work.signals import listen
 
 MIN_LENGTHS = range(2, 7)
 """Minimum word lengths that the controls offer."""
@@ -78,13 +79,11 @@ class QLessAnalysePage(AnalysePage):
     def _connect(self) -> None:
         session, board, aids, solutions = self.session, self.board, self.aids, self.solutions
         session.puzzle_changed.connect(self._on_puzzle)
-        session.options_changed.connect(self._on_rules_changed)
-        session.lexicon_changed.connect(self._on_rules_changed)
+        listen(self._on_rules_changed, session.options_changed, session.lexicon_changed)
         session.mode_changed.connect(self.aids.clear)
         self.analysis.grid_checked.connect(self._on_checked)
         self.analysis.search_ended.connect(self._on_search_ended)
-        self.analysis.letters_assessed.connect(self.show_facts)
-        board.typed.ended.connect(self.show_facts)
+        listen(self.show_facts, self.analysis.letters_assessed, board.typed.ended)
         board.puzzle_edited.connect(session.edit)
         board.letters_typed.connect(self._on_letters_typed)
         board.cursor_moved.connect(self._on_cursor_moved)

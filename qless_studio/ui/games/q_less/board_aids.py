@@ -20,6 +20,7 @@ from qless_studio.ui.tab.hints import Hints, HintStep
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.widgets.basic.layout import scroll_to
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
+from qless_studio.ui.work.signals import listen
 
 
 def titles(solvable: bool, started: bool) -> tuple[str, ...]:
@@ -133,8 +134,7 @@ class GridHints(QObject):
         self._found_for = OpenGrid()
         ladder.closed.connect(self.forget)
         self.hints.taken.connect(self._on_taken)
-        parts.analysis.grid_checked.connect(self.show_ladder)
-        parts.analysis.search_ended.connect(self.show_ladder)
+        listen(self.show_ladder, parts.analysis.grid_checked, parts.analysis.search_ended)
         self.show_ladder()
 
     def ask(self) -> None:
@@ -242,8 +242,7 @@ class BoardAids(QObject):
         board.empty_state = self.empty_state
         session = self._session
         session.puzzle_changed.connect(self._on_puzzle_changed)
-        session.options_changed.connect(self._on_rules_changed)
-        session.lexicon_changed.connect(self._on_rules_changed)
+        listen(self._on_rules_changed, session.options_changed, session.lexicon_changed)
         self._analysis.grid_checked.connect(self._show_check)
         self.hints.hints.taken.connect(self._on_hint_taken)
         board.refused.connect(session.message)

@@ -30,6 +30,7 @@ from qless_studio.ui.tab.orders import Making, OrderPart, Orders, PuzzleLevels
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.staged_play import PlayRules
 from qless_studio.ui.widgets.play.result_card import ResultShown
+from qless_studio.ui.work.signals import listen
 
 USUAL = range(40)
 """Seeds of rolls that stand for all: 0.1 s."""
@@ -102,8 +103,7 @@ class QLessPlay(QObject):
         self._orders.changed.connect(self._on_coming)
         self.levels.changed.connect(self._show_orders)
         self.levels.changed.connect(self._orders.follow)
-        self.session.lexicon_changed.connect(self._search_review)
-        self.session.options_changed.connect(self._search_review)
+        listen(self._search_review, self.session.lexicon_changed, self.session.options_changed)
         self.play.stage_changed.connect(self._on_stage_changed)
         self._analysis.grid_checked.connect(self._on_checked)
 

@@ -29,6 +29,7 @@ from qless_studio.ui.widgets.basic.layout import STRETCH, bare, filled, inset
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_filter import FilterField, word_test
+from qless_studio.ui.work.signals import listen
 
 FOUND = "", Qt.SortOrder.AscendingOrder
 """The order in which solutions are found."""
@@ -166,8 +167,7 @@ class SolutionsPanel(QWidget):
         self.filters.changed.connect(self._on_filters_changed)
         self.table.solution_selected.connect(self._on_row_selected)
         self.thumbnails.solution_selected.connect(self._on_thumbnail_selected)
-        self.table.solution_activated.connect(self.activated)
-        self.thumbnails.solution_activated.connect(self.activated)
+        listen(self.activated, self.table.solution_activated, self.thumbnails.solution_activated)
         self.model.counts_changed.connect(self._show_note)
         self._analysis.list_replaced.connect(self._on_list_replaced)
         self._analysis.list_extended.connect(self._on_list_extended)

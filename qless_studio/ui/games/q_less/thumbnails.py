@@ -29,6 +29,7 @@ from qless_studio.ui.widgets.basic.layout import ScrollAnchor
 from qless_studio.ui.widgets.basic.list_row import ViewAccess
 from qless_studio.ui.widgets.basic.themed import CENTRE, Measured, Painted, fill, painter_on, plate, put_text
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
+from qless_studio.ui.work.signals import listen
 
 WIDTH, HEIGHT, GAP, CELL, CAPTION = 188, 116, 8, 16, 26
 HEAD, INSET = 24, 6
@@ -143,9 +144,7 @@ class Thumbnails(Measured, Described, Painted, QAbstractItemView):
         self._place = ScrollAnchor(self, self._first_visible, lambda row: self.rect_of(row).top())
         model.rowsAboutToBeInserted.connect(self._place.hold)
         model.counts_changed.connect(self._place.keep)
-        model.modelReset.connect(self.measure)
-        model.layoutChanged.connect(self.measure)
-        model.rowsInserted.connect(self.measure)
+        listen(self.measure, model.modelReset, model.layoutChanged, model.rowsInserted)
         self.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.doubleClicked.connect(lambda index: self.solution_activated.emit(index.data(SOLUTION)))
         self.measure()

@@ -25,6 +25,7 @@ from qless_studio.ui.widgets.basic.fields import Combo, Segments
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.layout import filled, inset
 from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.work.signals import listen
 
 
 class PlaybackBar(QWidget):
@@ -131,8 +132,7 @@ class QuiddlerAnalysePage(AnalysePage):
         panel.lists.row_chosen.connect(self._on_row_chosen)
         panel.ladder.closed.connect(self.board.setFocus)
         self.hints.hints.changed.connect(self._on_hints_changed)
-        self._analysis.forgotten.connect(self.hints.close)
-        self.board.escaped.connect(self.hints.close)
+        listen(self.hints.close, self._analysis.forgotten, self.board.escaped)
         self.dealing.ended.connect(lambda: focus_if_seen(self.board))
         self.session.lexicon_changed.connect(self.panel.show_parts)
 

@@ -28,7 +28,7 @@ from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.scene import Mark, Scene, TableFigure, TrayText, words_played
 from qless_studio.ui.games.quiddler.turn import MoveAnalysis, Turn
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.work.signals import timer
+from qless_studio.ui.work.signals import listen, timer
 
 AUTOPLAY_MS = 1200
 """Time between two steps of automatic playback."""
@@ -140,10 +140,8 @@ class Playing(QObject):
         self._hinted: tuple[int, ...] = ()
         self.playback.changed.connect(self._on_playback_changed)
         session.puzzle_changed.connect(self._on_puzzle_changed)
-        session.options_changed.connect(self._on_rules_changed)
-        session.lexicon_changed.connect(self._on_rules_changed)
-        session.state_changed.connect(self.show)
-        analysis.changed.connect(self.show)
+        listen(self._on_rules_changed, session.options_changed, session.lexicon_changed)
+        listen(self.show, session.state_changed, analysis.changed)
         self.show()
 
     @property

@@ -19,6 +19,7 @@ from qless_studio.ui.tab.wishes import Paste
 from qless_studio.ui.widgets.basic.buttons import Act
 from qless_studio.ui.widgets.basic.themed import SelfPainted
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
+from qless_studio.ui.work.signals import listen
 
 
 def _piles_texts() -> tuple[str, str, str]:
@@ -84,8 +85,7 @@ class TableArea(QObject):
         places.set_wide_board()
         table.width_changed.connect(self._on_width_changed)
         self._edit.toggled.connect(self._on_edit)
-        self._session.lexicon_changed.connect(self._on_deck_changed)
-        self._session.options_changed.connect(self._on_deck_changed)
+        listen(self._on_deck_changed, self._session.lexicon_changed, self._session.options_changed)
         if self._edit.isChecked():
             self.editor.start()
 

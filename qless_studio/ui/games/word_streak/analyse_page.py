@@ -36,6 +36,7 @@ from qless_studio.ui.widgets.basic.buttons import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.fields import Segments
 from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.ui.grids.dialogs import OptionsPopover
@@ -122,8 +123,7 @@ class WordStreakAnalysePage(GridAnalysePage):
         self.put("filter", self.view, self.rules_picker.combo, *self.words.filter.widgets)
         self.put("list", self.plan.table)
         self.analysis.finished.connect(self._show_head)
-        self.plan.activated.connect(self._on_activated)
-        self.words.table.solution_activated.connect(self._on_activated)
+        listen(self._on_activated, self.plan.activated, self.words.table.solution_activated)
 
     # following
 

@@ -41,6 +41,7 @@ from qless_studio.ui.grids.rules import points_text, points_word
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.staged_play import PlayRules
 from qless_studio.ui.widgets.play.result_card import ResultShown
+from qless_studio.ui.work.signals import listen
 
 
 def _rounds(lexicon: Lexicon, options: DealOptions, seed: int) -> tuple[Puzzle, ...]:
@@ -67,8 +68,7 @@ class WordStreakRound(GridRound):
         self.orders = BoardOrders(self)
         self.dice.value_changed.connect(self.orders.follow)
         self.opponent = Opponent(self)
-        self.session.lexicon_changed.connect(self._deal_waiting)
-        self.play.history.changed.connect(self._deal_waiting)
+        listen(self._deal_waiting, self.session.lexicon_changed, self.play.history.changed)
         self.session.lexicon_changed.connect(self.show_board)
         self.strips = MatchStrip(), MatchStrip()
         """The rounds so far: below the result, or in a narrow window beside the board."""
@@ -76,9 +76,7 @@ class WordStreakRound(GridRound):
             self.play.add(place, strip, when=(Stage.OVER,))
             strip.round_chosen.connect(self._show_round)
         self.play.history.changed.connect(self._find_match)
-        self.play.ended.connect(self._show_match)
-        self.play.stage_changed.connect(self._show_match)
-        self.places.turned.connect(self._show_match)
+        listen(self._show_match, self.play.ended, self.play.stage_changed, self.places.turned)
 
     def _show_match(self) -> None:
         match = self.so_far if self.play.stage is Stage.OVER else None

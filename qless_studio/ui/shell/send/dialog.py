@@ -26,6 +26,7 @@ from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write
 from qless_studio.ui.widgets.basic.themed import Measured
 from qless_studio.ui.widgets.play.duel import DuelPanel, DuelShown
 from qless_studio.ui.work import Task
+from qless_studio.ui.work.signals import listen
 
 SIZE = QSize(640, 560)
 
@@ -225,8 +226,7 @@ class Message(TextWay):
                SectionHeader(tr("Message"), tr("opens when pasted anywhere in Qless Studio")),
                self.shown, self.problem, STRETCH)  # fmt: skip
         self.name.textChanged.connect(self.show_text)
-        for signal in (self.level.changed, self.cancel.toggled, self.told.toggled):
-            signal.connect(self.show_text)
+        listen(self.show_text, self.level.changed, self.cancel.toggled, self.told.toggled)
         self.show_text()
 
     def show_text(self) -> None:

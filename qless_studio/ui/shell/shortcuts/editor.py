@@ -24,6 +24,7 @@ from qless_studio.ui.widgets.basic.labels import Elided, separator, show_text, t
 from qless_studio.ui.widgets.basic.layout import STRETCH, FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.list_row import ListRow
 from qless_studio.ui.widgets.basic.themed import text_width
+from qless_studio.ui.work.signals import listen
 
 
 class _RecorderAccess(QAccessibleWidget):
@@ -134,8 +135,7 @@ class ShortcutsDialog(Dialog):
         self.search.setMinimumWidth(self.search.width() - self.search.room + text + 4)
         filled(flow, self.search, self.pressed, self.by)
         self.column.addWidget(row)
-        self.search.textChanged.connect(self._on_searched)
-        self.pressed.keySequenceChanged.connect(self._on_searched)
+        listen(self._on_searched, self.search.textChanged, self.pressed.keySequenceChanged)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, lambda: self._search_by(NAME))
 
     def _make_list(self) -> None:

@@ -25,6 +25,7 @@ from qless_studio.ui.widgets.basic.layout import filled
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_facts import minimum_band_text
+from qless_studio.ui.work.signals import listen
 
 BANDS = tuple(Band)[::-1]
 """The steps of the slider, all words first"""
@@ -56,8 +57,7 @@ class CommonnessPopover(Popover):
     def open_for(self, session: Session, button: QWidget) -> None:
         """Open it over the button, for a tab's session."""
         self._session = session
-        for changed in (session.lexicon_changed, session.chosen_changed):
-            changed.connect(self._show_size)
+        listen(self._show_size, session.lexicon_changed, session.chosen_changed)
         show_text(self.note, kept_text(session))
         self.row.slider.setValue(BANDS.index(session.chosen.commonness))
         self._show_size()

@@ -151,7 +151,7 @@ class GridPlayView(QObject):
         self._own_words: dict[str, str] = {}
         """The words found, by what is shown of them."""
         self.figures, self.bar = _Points(), ParBar()
-        self.own, self.remains, self.ladder = OwnWords(), Remains(), round.hints.ladder
+        self.own, self.remains, self.ladder = OwnWords(act=self._on_word_activated), Remains(), round.hints.ladder
         self.own.explain_with(self._spellings_of)
         self.letters = LettersField()
         over = (Stage.OVER,)
@@ -165,7 +165,6 @@ class GridPlayView(QObject):
         play.add("filter", review.parts, when=over)
         play.add("list", review.words.table, when=over)
         play.add("foot", review.words.card, when=over)
-        self.own.word_activated.connect(self._on_word_activated)
         play.changed.connect(self.show)
         play.stage_changed.connect(self._on_stage_changed)
         play.ended.connect(self._show_review)

@@ -76,7 +76,7 @@ class AffixPlay(QObject):
         self.figures = ScoreDisplay()
         titles = [title_of(step) for step in NodeHintStep if step is not NodeHintStep.WHY]
         self.hints = Hints(ClosedLadder(), self.places, self._find_hints, titles, self.play)
-        self.review = PlayReview(self.session.shown, self)
+        self.review = PlayReview(self.session.shown, self._on_try, self)
         self.words = EdgeTable()
         self.words.set_empty_text(capitalised(self.tr("none yet")))
         play_commands = commands.play_commands
@@ -110,7 +110,6 @@ class AffixPlay(QObject):
         analysis.hints_found.connect(self._on_hints_found)
         analysis.forgotten.connect(self.hints.close)
         self.review.position_wanted.connect(self._show_position)
-        self.review.try_wanted.connect(self._on_try)
         self.play.stage_changed.connect(self._on_stage_changed)
         self.play.given_up.connect(self._on_given_up)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -85,11 +85,12 @@ Shown = tuple[tuple[str, ...], str, str]
 class GameReview(TrayInput, QObject):
     """Shows a finished game move by move. Another try is played on the same table; the game stays as it was."""
 
-    trial_changed = Signal()
-    """The player has begun or ended another try."""
-
-    def __init__(self, session: Session, playing: Playing, board: TableBoard, parent: QObject) -> None:
+    def __init__(
+        self, session: Session, playing: Playing, board: TableBoard, tried: Callable[[], object], parent: QObject
+    ) -> None:
+        """`tried` is called when the player has begun or ended another try."""
         super().__init__(parent)
+        self._tried = tried
         self._session, self._playing = session, playing
         self._puzzle, self._options, self._deck = Puzzle(), Options(), ENGLISH_DECK
         self._word: Callable[[str], str] = str.upper
@@ -179,7 +180,7 @@ class GameReview(TrayInput, QObject):
         if self._session.puzzle != self._puzzle:
             self._session.edit(self._puzzle, self.tr("Back to the review"))
             self.show_move(self.number)
-            self.trial_changed.emit()
+            self._tried()
 
     def _on_try(self) -> None:
         """Play on from the position shown; the finished game stays as it is."""
@@ -190,7 +191,7 @@ class GameReview(TrayInput, QObject):
         self.bar.show_trial(
             self.tr("Trying from move {}").format(self.number + 1), self.tr("Your result stays as it is")
         )
-        self.trial_changed.emit()
+        self._tried()
 
     def _show(self) -> None:
         row, number = self.rows[self.number], self.number

@@ -59,7 +59,7 @@ class Solitaire(QObject):
         self.score, self.bar = ScoreDisplay(), ParBar()
         self.words = OwnWords(self.tr("Your moves"))
         self.hints = TableHints(self._session, playing, play.places, ClosedLadder(), play)
-        self.review = GameReview(self._session, playing, board, self)
+        self.review = GameReview(self._session, playing, board, self._on_trial_changed, self)
         self.mistakes = MistakesPart(play)
         self.trial = self._made_trial()
         """The moves of another try, with what each is worth in the end."""
@@ -71,7 +71,6 @@ class Solitaire(QObject):
             "entry": (self.review.bar,),
         }
         """Widgets for the page by place."""
-        self.review.trial_changed.connect(self._on_trial_changed)
         play.history.changed.connect(self._on_history)
         self._session.puzzle_changed.connect(self._on_puzzle_changed)
         self._session.lexicon_changed.connect(self._on_lexicon_changed)

@@ -66,12 +66,11 @@ class WordStreakAnalysePage(GridAnalysePage):
     def build(self) -> None:
         self._make_round()
         self.planner = Planner(self.rules, self.analysis, self.round, self.played, self)
-        self.rules_picker = RulesPicker(self.rules, self)
+        self.rules_picker = RulesPicker(self.rules, self, self._on_table_changed)
         self._build_controls()
         self._build_panel()
         self.planner.planned.connect(self._on_planned)
         self.session.lexicon_changed.connect(self.show_board)  # another language has other values
-        self.rules_picker.table_changed.connect(self._on_table_changed)
         self.own_actions.serve(self.board)
 
     def _make_round(self) -> None:

@@ -70,11 +70,10 @@ class WordStreakRound(GridRound):
         self.opponent = Opponent(self)
         listen(self._deal_waiting, self.session.lexicon_changed, self.play.history.changed)
         self.session.lexicon_changed.connect(self.show_board)
-        self.strips = MatchStrip(), MatchStrip()
+        self.strips = MatchStrip(self._show_round), MatchStrip(self._show_round)
         """The rounds so far: below the result, or in a narrow window beside the board."""
         for place, strip in zip(("figures", "under_board"), self.strips, strict=True):
             self.play.add(place, strip, when=(Stage.OVER,))
-            strip.round_chosen.connect(self._show_round)
         self.play.history.changed.connect(self._find_match)
         listen(self._show_match, self.play.ended, self.play.stage_changed, self.places.turned)
 

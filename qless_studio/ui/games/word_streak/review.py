@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
@@ -214,11 +213,10 @@ PAD, MARK = 6, 3
 class MatchStrip(QWidget):
     """A column for each round, which can be pressed when the round is over, and one for the match."""
 
-    round_chosen = Signal(int)
-    """The number of the round to be reviewed."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, review: Callable[[int], object]) -> None:
+        """`review` shows the round of a number."""
+        super().__init__()
+        self._review = review
         self.columns: list[_Column] = []
         self._row = spaced(QHBoxLayout(self), 0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -227,8 +225,8 @@ class MatchStrip(QWidget):
         """Show the rounds that are over, and their sum; the others are still to come."""
         scores = [*match.scores, *[None] * (len(match.rounds) - len(match.scores))]
         while len(self.columns) <= len(scores):
-            column = _Column()
-            column.clicked.connect(partial(self._on_clicked, len(self.columns) + 1))
+            column, number = _Column(), len(self.columns) + 1
+            column.clicked.connect(lambda _=False, number=number: self._review(number))
             self.columns.append(column)
             self._row.addWidget(column, 1)
         *rounds, last = self.columns
@@ -238,9 +236,6 @@ class MatchStrip(QWidget):
         last.show_score(self.tr("Match"), match.total)
         last.set_round(over=False, current=False)
         self.setAccessibleName("; ".join(column.accessibleName() for column in self.columns))
-
-    def _on_clicked(self, number: int, _: bool = False) -> None:
-        self.round_chosen.emit(number)
 
 
 class _Column(SelfPainted, PressedByEnter, QAbstractButton):

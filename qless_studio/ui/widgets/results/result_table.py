@@ -50,8 +50,6 @@ class ResultTable(Measured, Painted, QTableView):
     """The solution under the pointer; None when the pointer leaves."""
     solution_activated = Signal(object)
     """Enter or a double click on a solution."""
-    row_hovered = Signal(int)
-    """The row under the pointer, or -1."""
 
     def __init__(self, model: ResultModel, name: str, compact: bool = False, parent: QWidget | None = None) -> None:
         """A model without a parent is the table's own."""
@@ -276,7 +274,6 @@ class ResultTable(Measured, Painted, QTableView):
             return
         self._hovered = row
         self.viewport().update()
-        self.row_hovered.emit(row)
         self.solution_hovered.emit(self._model.solution(row) if row >= 0 else None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

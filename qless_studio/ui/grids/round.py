@@ -118,7 +118,7 @@ class GridRound(QObject):
         return PlayRules(
             self.deal, self.result, prepare=self.prepare, continues=self.rules.same_board,
             moves=WordsInOrder(lambda: self.played), facts=self.facts, clear=self.clear, restore=self.restore,
-            proven=self.proven, reason=self.reason, told=self.told, share=self.share, show_word=self.show_word,
+            proven=self.proven, told=self.told, share=self.share, show_word=self.show_word,
             note=lambda: self.note, clock_note=self.clock_note,
         )  # fmt: skip
 
@@ -278,11 +278,12 @@ class GridRound(QObject):
 
     def result(self) -> ResultShown:
         (words, score), facts = self.played.totals, self.facts_known
-        reason, icon = self.play.finished.reason(), "flag" if self.play.result is Result.GIVEN_UP else "clock"
+        finished, icon = self.play.finished, "flag" if self.play.result is Result.GIVEN_UP else "clock"
+        reason = self.reason() or finished.reason()
         own = counted(words, "{} word", "{} words")
         if facts is None or not facts.best.score:
             small = ((figure(words), counted(words, "word", "words")),)
-            return ResultShown(reason, self.play.finished.time_and_hints(), score, points_word(score), small, icon=icon)
+            return ResultShown(reason, finished.time_and_hints(), score, points_word(score), small, icon=icon)
         par, best = facts.par, facts.best
         compared, forecast = [(figure(best.score), self.tr("best, proven"))], self.expectation.forecast
         if par.score:
@@ -291,7 +292,7 @@ class GridRound(QObject):
             compared.insert(0, (figure(round(forecast.expected)), self.tr("expected")))
         return ResultShown(
             reason,
-            self.play.finished.time_and_hints(),
+            finished.time_and_hints(),
             score,
             points_word(score),
             tuple(compared),

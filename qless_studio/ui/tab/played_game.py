@@ -285,10 +285,8 @@ class FinishedPlay:
     """The words and rules of the game."""
 
     def reason(self) -> str:
-        """Why the game is over."""
-        own, played = self.rules.reason(), self.played
-        if own:
-            return own
+        """Why the game is over, where the game has no reason of its own."""
+        played = self.played
         if played.result is Result.GIVEN_UP:
             return capitalised(say("given up"))
         if played.result is Result.SOLVED:

@@ -70,8 +70,6 @@ class PlayRules:
     """Make an unseen puzzle and call `GamePlay.start_with`."""
     result: Callable[[], ResultShown] = lambda: ResultShown("", "", "")
     """What the result card shows."""
-    clock_waits: bool = False
-    """Whether the clock starts with the first move instead of at once."""
 
     # the course of a game
     prepare: Callable[[], object] = _nothing
@@ -89,8 +87,7 @@ class PlayRules:
     daily_dealt: Callable[[Dealt[Any]], object] = _nothing
     """The puzzle of a day is being played from now on; its `Dealt` says more about it."""
     waits: Callable[[], bool] = lambda: False
-    """Whether nothing can be done but to go on, such as between two rounds; the clock stands meanwhile."""
-
+    """Whether the clock stands although the game runs: between two rounds, or until the first move."""
     may_stop: Callable[[], bool] = lambda: False
     """Whether the game may be ended where it is: the player finishes it then, and does not give up."""
 
@@ -115,8 +112,6 @@ class PlayRules:
     """The entries for the history, made of that of the game; their ids are derived from its id."""
     missed: Callable[[], bool | None] = lambda: None
     """Whether something was missed that can be practised; None: unless it was solved or claimed."""
-    reason: Callable[[], str] = str
-    """Why the game is over; "" for the usual reasons."""
     told: Callable[[], str] = str
     """A sentence on the course of the game that is over, if it is no record; "" for none."""
     part: Callable[[], str] = str
@@ -226,9 +221,7 @@ class StagedPlay(QObject):
         self._clear(self.session.puzzle)
         self.limit, self.result, self.puzzle = limit, None, self.rules.bare(self.session.puzzle)
         self.clock.set(0.0)
-        if not self.rules.clock_waits:
-            self.clock.start()
-        self._enter(Stage.RUNNING)
+        self._run()
         self.session.analyse_now()
         self.places.focus_board()
 
@@ -260,10 +253,15 @@ class StagedPlay(QObject):
             self._resumes = True
             self.session.message.emit(self.tr("The game goes on as soon as the word list is loaded"))
         elif self.stage is Stage.PAUSED:
-            if self.rules.moves() or self.clock.elapsed or not self.rules.clock_waits:
-                self.clock.start(self.clock.elapsed)
-            self._enter(Stage.RUNNING)
+            self._run()
             self.places.focus_board()
+
+    def _run(self) -> None:
+        waits = self.rules.waits()
+        if not waits:
+            self.clock.start(self.clock.elapsed)
+        self._enter(Stage.RUNNING)
+        self._held = waits
 
     def wait_to_start(self, greeting: str) -> None:
         """Cover the board of the game that has just begun, and stop its clock, until the player starts it."""

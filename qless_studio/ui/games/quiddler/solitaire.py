@@ -50,7 +50,7 @@ class Solitaire(QObject):
         super().__init__(play)
         self.rules = replace(
             rules, moves=Moves(lambda _, __, puzzle: list(map(format_move, puzzle.moves))), known=self.known,
-            missed=self._has_misses, proven=self.proven, reason=self.reason, result=self.result,
+            missed=self._has_misses, proven=self.proven, result=self.result,
             share=self.share, note=self.note, clock_note=lambda: self.tr("Solitaire"), may_stop=self._may_stop,
         )  # fmt: skip
         self._play, self._session, self._playing = play, play.session, playing
@@ -290,7 +290,7 @@ class Solitaire(QObject):
         words = counted(sum(isinstance(move, Word) for move in self._puzzle.moves), "{} word", "{} words")
         finished = self._play.finished
         return ResultShown(
-            finished.reason(),
+            self.tr("All cards used") if self._play.result is Result.SOLVED else finished.reason(),
             finished.time_and_hints(),
             score,
             self.tr("points"),
@@ -304,10 +304,6 @@ class Solitaire(QObject):
     @property
     def _icon(self) -> str:
         return {Result.SOLVED: "check", Result.GIVEN_UP: "flag"}.get(self._play.result or Result.FINISHED, "info")
-
-    def reason(self) -> str:
-        """Why the game is over; "" for the usual reasons."""
-        return self.tr("All cards used") if self._play.result is Result.SOLVED else ""
 
     @property
     def _best(self) -> int | None:

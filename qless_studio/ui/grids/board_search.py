@@ -128,10 +128,7 @@ class BoardSearch(QObject):
             self._show_hint()
         panel.main_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.changed.emit()
-        QTimer.singleShot(0, self, self._scroll_to_panel)  # once it has its place
-
-    def _scroll_to_panel(self) -> None:
-        scroll_to(self.panel)
+        QTimer.singleShot(0, self, lambda: scroll_to(self.panel))  # once it has its place
 
     def _scroll_to_course(self) -> None:
         if self.panel.main_button.hasFocus():

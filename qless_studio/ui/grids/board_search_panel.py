@@ -119,10 +119,10 @@ class BoardSearchPanel(QWidget):
         self._close = IconButton("cross", tr("Close"), flat=True, act=self._on_closed)
         self._form = self._target_form()
         self._lay_out()
-        self.word.textEdited.connect(self._on_word_edited)
+        self.word.textEdited.connect(lambda _: self.word.set_wrong(False))
         for field in (self.word, *(spin.lineEdit() for spin in (self.words, self.points, self.max_points))):
             field.returnPressed.connect(self._on_confirmed)
-        self.proof_form.letters.returnPressed.connect(self._on_letters_confirmed)
+        self.proof_form.letters.returnPressed.connect(lambda: self.main_button.click())
         self._show_form(self.goal.value)
         self.hide()
 
@@ -246,15 +246,9 @@ class BoardSearchPanel(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _on_word_edited(self) -> None:
-        self.word.set_wrong(False)
-
     def _on_confirmed(self) -> None:
         if self.start.icon_name == "play":
             self.start.click()
-
-    def _on_letters_confirmed(self) -> None:
-        self.main_button.click()
 
     def _on_closed(self) -> None:
         self.hide()

@@ -38,7 +38,7 @@ class GridTab(Tab):
         """`label` names the letters of the board."""
         super().__init__(session)
         self.rules = rules
-        self.board_search = BoardSearch(rules, self._ask_to_end, self._place_search, self)
+        self.board_search = BoardSearch(rules, self._ask_to_end, lambda panel: self.analyse.place_search(panel), self)
         self.analysis = GridAnalysis(session, self.board_search, self)
         self.played = PlayedWords(self.analysis, self)
         self.board_commands = BoardCommands(self)
@@ -140,6 +140,3 @@ class GridTab(Tab):
             self.game_play.ask_to_end(proceed)
         else:
             proceed()
-
-    def _place_search(self, panel: QWidget) -> None:
-        self.analyse.place_search(panel)

@@ -249,13 +249,11 @@ class MainWindow(QMainWindow):
     def _pane(self, index: int) -> Pane:
         """The place of a game, made when it is first needed."""
         if index not in self.panes:
-            made = Pane(self.workspace, index, self._close_document, lambda: self.commands.documents.new())
+            close, new = lambda each: self.commands.documents.close(each), lambda: self.commands.documents.new()
+            made = Pane(self.workspace, index, close, new)
             pane = self.panes[index] = accented(made, self.workspace.views[index].accent)
             self.stack.addWidget(pane)
         return self.panes[index]
-
-    def _close_document(self, document: Document) -> None:
-        self.commands.documents.close(document)
 
     def _on_tab_built(self, document: Document, tab: Tab) -> None:
         self._on_part_added(tab)

@@ -226,7 +226,7 @@ class PlayPanel(QObject):
         play.add("controls_right", self.pause, when=(Stage.RUNNING,))
         play.places.put("board", self.cover)
         play.maker.started.connect(self.making.start)
-        play.maker.progressed.connect(self._on_making)
+        play.maker.progressed.connect(lambda run: self.making.set_fraction(run.fraction))
         play.maker.ended.connect(self.making.finish)
         play.stage_changed.connect(self._on_stage_changed)
         listen(self._show_clock, play.ticked, play.changed)
@@ -295,9 +295,6 @@ class PlayPanel(QObject):
         day = QDate.fromString(self._play.day, Qt.DateFormat.ISODate)
         self.day.setText(self.tr("Daily puzzle, {}").format(date_text(day, weekday=True)))
         self.day.setVisible(day.isValid() and self._play.stage is not Stage.IDLE)
-
-    def _on_making(self, run: Run) -> None:
-        self.making.set_fraction(run.fraction)
 
     def _show_clock(self) -> None:
         play = self._play

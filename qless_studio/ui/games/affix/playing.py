@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.affix.content import BoardContent, Edge, content_of
+from qless_studio.engine.games.affix.content import BoardContent, content_of
 from qless_studio.engine.games.affix.dealer import DrawnPuzzle
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.puzzle import BoardGraph, Options, Puzzle, check_fits, find_board
@@ -105,7 +105,7 @@ class AffixPlay(QObject):
         self.boards.board_chosen.connect(self._orders.follow)
         self._orders.changed.connect(self._on_coming)
         self.levels.changed.connect(self._on_level_known)
-        self.words.solution_activated.connect(self._on_edge_activated)
+        self.words.solution_activated.connect(lambda edge: self.board.go_to_node(edge.node))
         self.hints.taken.connect(self._on_hint_taken)
         analysis.hints_found.connect(self._on_hints_found)
         analysis.forgotten.connect(self.hints.close)
@@ -334,9 +334,6 @@ class AffixPlay(QObject):
         self.end_preview()
         self.board.setFocus()
         self.session.message.emit(self.tr("Your result stays as it is"))
-
-    def _on_edge_activated(self, edge: Edge) -> None:
-        self.board.go_to_node(edge.node)
 
     def proven(self) -> Mapping[str, Any]:
         judged = self.judged

@@ -35,7 +35,8 @@ class PlaybackBar(QWidget):
         super().__init__()
         self._playback = playback = playing.playback
         self.back = IconButton("back", self.tr("Previous move"), act=lambda: playback.step(-1))
-        self.auto = IconButton("play", self.tr("Play automatically"), act=self._turn_autoplay)
+        turn = lambda: playback.set_autoplay(not playback.autoplaying)  # noqa: E731
+        self.auto = IconButton("play", self.tr("Play automatically"), act=turn)
         self.forward = IconButton("next", self.tr("Next move"), act=lambda: playback.step(1))
         self.text = Elided("", "strong")
         self.adopt = Button(self.tr("Try from here"), act=playback.adopt)
@@ -44,9 +45,6 @@ class PlaybackBar(QWidget):
         filled(row, cluster(self.back, self.auto, self.forward), (self.text, 1), self.adopt, self.leave)
         playing.playback_changed.connect(self._show_step)
         self._show_step()
-
-    def _turn_autoplay(self) -> None:
-        self._playback.set_autoplay(not self._playback.autoplaying)
 
     def _show_step(self) -> None:
         game, step, autoplaying = self._playback.game, self._playback.number, self._playback.autoplaying

@@ -85,7 +85,7 @@ class TableArea(QObject):
         places.set_wide_board()
         table.width_changed.connect(self._on_width_changed)
         self._edit.toggled.connect(self._on_edit)
-        listen(self._on_deck_changed, self._session.lexicon_changed, self._session.options_changed)
+        listen(self.editor.show_deck, self._session.lexicon_changed, self._session.options_changed)
         if self._edit.isChecked():
             self.editor.start()
 
@@ -113,9 +113,6 @@ class TableArea(QObject):
         self.show(self._for_hand, self._hidden)
         if self._places.isVisible():
             self._places.focus_board()
-
-    def _on_deck_changed(self, _: object) -> None:
-        self.editor.show_deck()
 
     def _on_deal_edited(self, puzzle: Puzzle) -> None:
         self._session.edit_covered(puzzle, self.tr("Enter cards"))

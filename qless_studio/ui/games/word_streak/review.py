@@ -70,8 +70,8 @@ class WordStreakReview(Review):
         self.order = ResultTable(self.turns, self.tr("Your order and the plan's"))
         self.order.set_empty_text(self.tr("No common words on this board"))
         self.order.hide()
-        self.order.solution_selected.connect(self._on_turn_selected)
-        self.order.solution_hovered.connect(self._on_turn_hovered)
+        self.order.solution_selected.connect(lambda turn: self.selected.select(_word_of(turn, analysis.find)))
+        self.order.solution_hovered.connect(lambda turn: self.selected.hover(_word_of(turn, analysis.find)))
 
     def show(self) -> None:
         super().show()
@@ -114,12 +114,6 @@ class WordStreakReview(Review):
             return self.tr("yours beside it")
         lost = self._reviewed().lost if self.choice.value == FOUND and self.words.model.total else 0
         return counted(lost, "{} point given away", "{} points given away") if lost else self.tr("common first")
-
-    def _on_turn_selected(self, turn: Turn | None) -> None:
-        self.selected.select(_word_of(turn, self._analysis.find))
-
-    def _on_turn_hovered(self, turn: Turn | None) -> None:
-        self.selected.hover(_word_of(turn, self._analysis.find))
 
 
 def _word_of(turn: Turn | None, find: Callable[[str], FoundWord | None]) -> FoundWord | None:

@@ -75,7 +75,7 @@ class ResultTable(Measured, Painted, QTableView):
         model.rowsAboutToBeInserted.connect(self._anchor.hold)
         model.counts_changed.connect(self._on_counts_changed)
         self.selectionModel().selectionChanged.connect(self._on_selection_changed)
-        self.doubleClicked.connect(self._on_double_clicked)
+        self.doubleClicked.connect(lambda index: self.solution_activated.emit(index.data(SOLUTION)))
         roles = QPalette.ColorRole
         self.setPalette(clear_palette(roles.Highlight, roles.Base, roles.AlternateBase))  # rows are painted here
         self.measure()
@@ -256,9 +256,6 @@ class ResultTable(Measured, Painted, QTableView):
         return width + (self.theme.px(16) if self._header.sortIndicatorSection() == number else 0)
 
     # mouse and keyboard
-
-    def _on_double_clicked(self, index: QModelIndex) -> None:
-        self.solution_activated.emit(index.data(SOLUTION))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

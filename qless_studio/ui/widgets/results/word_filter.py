@@ -282,8 +282,8 @@ class WordFilterRow(QObject):
         self.popover.add(self.commonness)
         self.problem = Elided("", "bad")
         self.problem.hide()
-        self.field.problem_changed.connect(self._on_problem)
-        self.field.filter_changed.connect(lambda _: self.changed.emit())
+        self.field.problem_changed.connect(lambda problem: show_text(self.problem, problem))
+        self.field.filter_changed.connect(self.changed)
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:
@@ -339,9 +339,6 @@ class WordFilterRow(QObject):
         """Check the popover's button while its sliders filter more than the segments show."""
         sized = self.length.value > 1 or self.longest.value < LONGEST
         self.more.setChecked(sized or self.commonness.value not in (0, COMMON))
-
-    def _on_problem(self, problem: str) -> None:
-        show_text(self.problem, problem)
 
     def _on_more(self) -> None:
         self._update_button()

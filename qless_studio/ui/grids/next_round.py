@@ -256,7 +256,7 @@ class Opponent(QObject):
             else counted(abs(ahead), "{} point behind", "{} points behind")
         )  # fmt: skip
         points = counted(theirs, "{} point", "{} points")
-        text, part = f"{self._name}: {points}. {told}", self._play.rules.part()
+        text, part = f"{self._name}: {points}. {told}", self._play.rules.match.part()
         self.after.result.setText(f"{part}. {text}" if part else text)
         found = [each.word for each in self.words]
         own = [word for word, _ in self._round.played.scored()]

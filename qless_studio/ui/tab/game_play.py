@@ -97,7 +97,7 @@ class GamePlay(StagedPlay):
 
     def deal(self, make: Callable[[], object] | None = None) -> None:
         """Play another puzzle, with the words and rules chosen for it; `make` makes it instead of `PlayRules.deal`."""
-        if make is None and self.rules.goes_on():
+        if make is None and self.rules.match.goes_on():
             self.rules.deal()
         else:
             self.rules.prepare()
@@ -143,7 +143,7 @@ class GamePlay(StagedPlay):
     def _start_daily(self, dealt: Dealt[Any], day: date, terms: Terms) -> None:
         def then() -> None:
             self._late = day.isoformat() if day < date.today() else ""
-            self.rules.daily_dealt(dealt)
+            self.rules.match.daily_dealt(dealt)
             self.save()
 
         self.start_with(dealt.puzzle, capitalised(self.tr("daily puzzle")), terms=terms, day=day.isoformat(), then=then)

@@ -318,7 +318,7 @@ class PlayPanel(QObject):
         play = self._play
         if play.stage is Stage.OVER and play.history.known:
             record = record_of(play.finished.entry(), play.history.entries, date.today())
-            told, part = record.text if record is not None else play.rules.told(), play.rules.part()
+            told, part = record.text if record is not None else play.rules.told(), play.rules.match.part()
             self.card.show_told(say("{}: {}", part, told) if part and told else told)
 
     def _find_longest(self) -> None:
@@ -331,7 +331,7 @@ class PlayPanel(QObject):
 
         def show(longest: list[str], _: Run) -> None:
             for word in longest:
-                self.card.show_longest(lexicon.shown(word), play.rules.part())
+                self.card.show_longest(lexicon.shown(word), play.rules.match.part())
 
         play.searches.collect("longest", lambda run: _longest_of(words(run)), show)
 

@@ -332,7 +332,7 @@ class FinishedPlay:
 
     def entries(self) -> Sequence[Entry]:
         """All that the game leaves in the history."""
-        entries = self.rules.entries(self.entry())
+        entries = self.rules.match.entries(self.entry())
         if not self.played.facts.get(LATER):
             return entries
         return [replace(each, proven={**each.proven, LATER: True}) if each.day else each for each in entries]

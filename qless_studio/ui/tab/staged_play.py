@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
@@ -62,6 +62,19 @@ def _nothing(*_: Any) -> None:
     """A game without anything to do here."""
 
 
+class MatchRules(NamedTuple):
+    """What a game says of the match of which it is a round."""
+
+    goes_on: Callable[[], bool] = lambda: False
+    """Whether `deal` continues the match."""
+    daily_dealt: Callable[[Dealt[Any]], object] = _nothing
+    """The puzzle of a day is being played from now on; its `Dealt` says more about it."""
+    entries: Callable[[Entry], Sequence[Entry]] = lambda entry: (entry,)
+    """The entries for the history, made of that of the game; their ids are derived from its id."""
+    part: Callable[[], str] = str
+    """The round that all but the result is about, such as "Round 3" at the end of a match; "" for the whole."""
+
+
 @dataclass(frozen=True)
 class PlayRules:
     """What differs from game to game; in Play `deal` and `result` have to be given."""
@@ -80,12 +93,10 @@ class PlayRules:
     """(start, puzzle): whether a move can lead from one to the other; by default whether they have the same `bare`."""
     refuses: Callable[[Any], str] = lambda puzzle: ""
     """Why a puzzle cannot be played; "" if it can."""
+    match: MatchRules = field(default_factory=MatchRules)
+    """For a game that may be a round of a match."""
     again: Callable[[], object] | None = None
     """Play the same once more; by default the same puzzle is started."""
-    goes_on: Callable[[], bool] = lambda: False
-    """Whether `deal` continues what the game is a part of, such as a match."""
-    daily_dealt: Callable[[Dealt[Any]], object] = _nothing
-    """The puzzle of a day is being played from now on; its `Dealt` says more about it."""
     waits: Callable[[], bool] = lambda: False
     """Whether the clock stands although the game runs: between two rounds, or until the first move."""
     may_stop: Callable[[], bool] = lambda: False
@@ -108,15 +119,10 @@ class PlayRules:
     proven: Callable[[], Mapping[str, Any]] = dict
     """For the history: what the solver proved and what the player reached; JSON values by name. Called once they are
     `known`, or when the game is left before."""
-    entries: Callable[[Entry], Sequence[Entry]] = lambda entry: (entry,)
-    """The entries for the history, made of that of the game; their ids are derived from its id."""
     missed: Callable[[], bool | None] = lambda: None
     """Whether something was missed that can be practised; None: unless it was solved or claimed."""
     told: Callable[[], str] = str
     """A sentence on the course of the game that is over, if it is no record; "" for none."""
-    part: Callable[[], str] = str
-    """The part of a larger game that all but the result is about, such as "Round 3" at the end of a match; "" for the
-    whole."""
     note: Callable[[], str] = str
     """One line on what is remarkable about the last move; "" for nothing."""
     share: Callable[[], list[str]] = list
@@ -135,7 +141,7 @@ class PlayRules:
     @property
     def next_text(self) -> str:
         """What the button for another game says."""
-        return say("Next round") if self.goes_on() else say("New game")
+        return say("Next round") if self.match.goes_on() else say("New game")
 
     @property
     def shows_clock(self) -> bool:

@@ -39,7 +39,7 @@ from qless_studio.ui.grids.parts import GridParts, RoundDiceBox
 from qless_studio.ui.grids.round import Boards, GridRound
 from qless_studio.ui.grids.rules import points_text, points_word
 from qless_studio.ui.tab.play_page import PlayPage
-from qless_studio.ui.tab.staged_play import PlayRules
+from qless_studio.ui.tab.staged_play import MatchRules, PlayRules
 from qless_studio.ui.widgets.play.result_card import ResultShown
 from qless_studio.ui.work.signals import listen
 
@@ -163,10 +163,8 @@ class WordStreakRound(GridRound):
 
     def play_rules(self) -> PlayRules:
         rules = super().play_rules()
-        return replace(
-            rules, again=self.again, goes_on=self.goes_on, daily_dealt=self.daily_dealt, entries=self.entries,
-            part=self.part,
-        )  # fmt: skip
+        match = MatchRules(self.goes_on, self.daily_dealt, self.entries, self.part)
+        return replace(rules, again=self.again, match=match)
 
     def part(self) -> str:
         """The round that is reviewed, once the result of the match is shown."""

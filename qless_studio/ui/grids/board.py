@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from qless_studio.engine.grids import BLOCKED, EMPTY, UNPLAYABLE, WILDCARD, Board, Neighbours, neighbours_of
 from qless_studio.engine.grids.board import format_board
@@ -93,7 +93,7 @@ class GridBoard(TypedBoard):
     fitted = Signal(int)
     """The width of the frame has changed."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str) -> None:
         self._near = neighbours_of(4, 4)
         self._marks: tuple[TileMark, ...] = (TileMark(),) * 16
         self._path: tuple[int, ...] = ()
@@ -107,7 +107,7 @@ class GridBoard(TypedBoard):
         self._target = -1
         self._compact = self._swiped = False
         self._grid = fit(4, 4, QRect(0, 0, 600, 600))
-        super().__init__(name, parent)
+        super().__init__(name)
         self.reaction.within = True
         self._drawing = Transition(self, DRAW)
         self.cell_pressed.connect(self._on_pressed)

@@ -56,7 +56,6 @@ class BoardSearch(QObject):
         self._searches = BackgroundSearches(self._session, self)
         self._number = 0
         """Counts the searches: the edits of one are one step of undo."""
-        self._editing = False
         self._work: Callable[[Run], Iterator[Dealt[Any]]] | None = None
         self._goal: Goal | None = None
         """Goal of the last search; None before the first."""
@@ -326,9 +325,7 @@ class BoardSearch(QObject):
             once = Qt.ConnectionType.SingleShotConnection
             self._session.run_finished.connect(self._on_first_analysed, once)
         self._best = batch[-1]
-        self._editing = True
         self._session.edit(self._best.puzzle, without_dots(say("Find board…")), merge=f"find {self._number}")
-        self._editing = False
         self.changed.emit()
 
     def _on_first_analysed(self) -> None:
@@ -387,8 +384,8 @@ class BoardSearch(QObject):
             self.panel.show_note(error.what if isinstance(error, StudioError) else str(error), wrong=True)
         self.changed.emit()
 
-    def _on_puzzle_changed(self) -> None:
-        if self._editing:
+    def _on_puzzle_changed(self, puzzle: Any) -> None:
+        if self.searching and self._best is not None and puzzle == self._best.puzzle:
             return
         self.chart.show_steps((), 0)
         self._end_silently()

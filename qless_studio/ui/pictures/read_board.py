@@ -169,8 +169,8 @@ SHAPE = 4
 class CutOut(SelfPainted, QWidget):
     """One tile of the picture, rotated so that it can be read."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._tile = QImage()
         self.setFixedSize(CUT, CUT)
 

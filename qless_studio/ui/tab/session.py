@@ -14,7 +14,7 @@ from qless_studio.engine.errors import LexiconError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.languages import ENGLISH
-from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
+from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import say
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.terms import PuzzleWithTerms
@@ -348,11 +348,9 @@ class Session(PuzzleWithTerms):
         elif self.state is State.WAITING:
             self._finish_without_run(Outcome.CANCELLED)
 
-    def job(
-        self, work: Callable[[Run], Iterator[Any]], *, limit: Limit | None = None, keep: int | None = None
-    ) -> SolveJob:
+    def job(self, work: Callable[[Run], Iterator[Any]], keep: int | None = None) -> SolveJob:
         """A background search (hints, dealing) for the caller to connect and start."""
-        job = SolveJob(work, self.pool, self, limit=limit, keep=keep)
+        job = SolveJob(work, self.pool, self, keep=keep)
         job.finished.connect(self._note_fault)
         return job
 

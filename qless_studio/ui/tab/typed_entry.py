@@ -59,16 +59,9 @@ class TypedEntry(Fitted, QWidget):
     draft_changed = Signal(object)
     """The text typed so far (str) and not accepted yet; None when it is the one accepted last."""
 
-    def __init__(
-        self,
-        label: str,
-        parse: Callable[[str], object],
-        hint: str = "",
-        placeholder: str = "",
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, label: str, parse: Callable[[str], object], hint: str = "", placeholder: str = "") -> None:
         """`parse` raises `StudioError` for a text it cannot read; `hint` explains the form when there is room."""
-        super().__init__(parent)
+        super().__init__()
         self._parse, self._name, self._hint_text = parse, label, hint
         self._accepted = ""
         self._form: str | None = None

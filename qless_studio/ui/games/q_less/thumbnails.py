@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QToolTip
 
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.ui.style import Theme
@@ -122,11 +122,9 @@ class Thumbnails(Measured, Described, Painted, QAbstractItemView):
     solution_activated = Signal(object)
     """The solution on which Return was pressed, or that was double-clicked."""
 
-    def __init__(
-        self, model: ResultModel, name: str, shown: Callable[[str], str] = str.upper, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, model: ResultModel, name: str, shown: Callable[[str], str] = str.upper) -> None:
         """`shown` gives a word as people spell it."""
-        super().__init__(parent)
+        super().__init__()
         self._shown = shown
         install_access()
         self._access: ViewAccess | None = None

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.quiddler.practice import GameFigures, ReviewedMove
 from qless_studio.engine.games.quiddler.puzzle import Move, Puzzle, Shift, Word, positions
@@ -28,9 +27,9 @@ from qless_studio.ui.widgets.play import review
 class ReachChart(Plot):
     """A step for each move: it drops where the move cost something, above the number of the move."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str) -> None:
         self._chosen = -1
-        super().__init__(title, parent)
+        super().__init__(title)
 
     def show_reach(self, values: Sequence[int]) -> None:
         """The score within reach at the deal, then after each move."""

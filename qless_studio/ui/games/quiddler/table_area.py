@@ -57,9 +57,6 @@ class _ExampleCards(SelfPainted, QWidget):
 
     room = least = (4 * 72, 112)
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def paint_widget(self, painter: QPainter) -> None:
         px = self.theme.px
         for place, card in enumerate(("QU", "I", "E", "T")):

@@ -51,11 +51,9 @@ class Button(PressedByEnter, QPushButton):
         height: int = CONTROL,
         parent: QWidget | None = None,
         act: Act | None = None,
-        tip: str = "",
     ) -> None:
         """`act` is called, or emitted, by a click."""
         super().__init__(text, parent)
-        self.setToolTip(tip)
         if act is not None:
             self.clicked.connect(act)
         self.setAutoDefault(False)
@@ -115,9 +113,9 @@ class IconButton(Button):
         self.updateGeometry()
 
 
-def link_button(text: str, act: Act | None = None, tip: str = "") -> Button:
+def link_button(text: str, act: Act | None = None) -> Button:
     """A button that looks like a link: small text in the accent colour."""
-    button = Button(text, act=act, tip=tip)
+    button = Button(text, act=act)
     button.setProperty(KIND, "link")
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     return button
@@ -172,18 +170,10 @@ class ActionLink(QObject):
 class ActionButton(Button):
     """A button with the action's text and, if its property `icon_name` is set, that icon."""
 
-    def __init__(
-        self,
-        action: QAction,
-        text: str = "",
-        icon: str | None = None,
-        primary: bool = False,
-        height: int = CONTROL,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, action: QAction, text: str = "", icon: str | None = None, primary: bool = False) -> None:
         """`text` and `icon` override those of the action; an empty icon name means no icon."""
         name = str(action.property("icon_name") or "") if icon is None else icon
-        super().__init__(text or plain_text(action), name, primary, height, parent)
+        super().__init__(text or plain_text(action), name, primary)
         self.action = action
         ActionLink(self, action)
 
@@ -191,9 +181,9 @@ class ActionButton(Button):
 class ActionIconButton(IconButton):
     """A square button with the action's icon only."""
 
-    def __init__(self, action: QAction, flat: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, action: QAction, flat: bool = False) -> None:
         name = str(action.property("icon_name") or "")
-        super().__init__(name, plain_text(action), flat, parent)
+        super().__init__(name, plain_text(action), flat)
         self.action = action
         ActionLink(self, action)
 

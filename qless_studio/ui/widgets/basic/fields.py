@@ -140,8 +140,8 @@ class Field(QLineEdit):
 class SpinBox(WheelNeedsFocus, QSpinBox):
     """A whole number between bounds."""
 
-    def __init__(self, name: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str = "") -> None:
+        super().__init__()
         self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:
@@ -169,20 +169,13 @@ class SliderRow(QWidget):
     """The value, whenever the slider moves."""
 
     def __init__(
-        self,
-        label: str,
-        low: int,
-        high: int,
-        value: int,
-        describe: Callable[[int], str] = str,
-        parent: QWidget | None = None,
-        act: Then = None,
+        self, label: str, low: int, high: int, value: int, describe: Callable[[int], str] = str, act: Then = None
     ) -> None:
         """`low`, `high` and `value` are the slider's bounds and start; `describe` gives the text for a value.
 
         `act` gets the value whenever the slider moves.
         """
-        super().__init__(parent)
+        super().__init__()
         self._describe = describe
         self.slider = _Slider(Qt.Orientation.Horizontal)
         self.slider.setRange(low, high)
@@ -220,15 +213,9 @@ class Segments(Measured, Described, QFrame):
     value_changed = Signal(object)
     """The value, after the user chose it."""
 
-    def __init__(
-        self,
-        choices: Iterable[tuple[object, str]],
-        name: str = "",
-        parent: QWidget | None = None,
-        act: Then = None,
-    ) -> None:
+    def __init__(self, choices: Iterable[tuple[object, str]], name: str = "", act: Then = None) -> None:
         """`choices` are (value, label) pairs; `name` says what the choice is about; `act` gets the value chosen."""
-        super().__init__(parent)
+        super().__init__()
         connect((self.value_changed, act))
         install_access()
         self._access: QAccessibleWidget | None = None
@@ -294,15 +281,9 @@ class Combo(WheelNeedsFocus, QComboBox):
     value_changed = Signal(object)
     """The value, after the user chose it."""
 
-    def __init__(
-        self,
-        choices: Iterable[tuple[object, str]] = (),
-        name: str = "",
-        parent: QWidget | None = None,
-        act: Then = None,
-    ) -> None:
+    def __init__(self, choices: Iterable[tuple[object, str]] = (), name: str = "", act: Then = None) -> None:
         """`choices` are (value, label) pairs; `act` gets the value that the user chose."""
-        super().__init__(parent)
+        super().__init__()
         connect((self.value_changed, act))
         self._values: list[object] = []
         self._headings: list[int] = []

@@ -38,10 +38,8 @@ class _Pair(QWidget):
 class EmptyState(QWidget):
     """A picture, a heading, a sentence, and buttons for what to do first, each with its shortcut below."""
 
-    def __init__(
-        self, heading: str, sentence: str, picture: QWidget | None = None, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, heading: str, sentence: str, picture: QWidget | None = None) -> None:
+        super().__init__()
         self._actions = FlowLayout(spacing=lambda: theme_of(self).px(8), centred=True)
         column = QVBoxLayout(self)
         column.setSpacing(16)

@@ -66,8 +66,8 @@ class VerdictBar(SelfPainted, QLabel):
 
     room, least = (384, 40), (160, 40)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.state = VerdictKind.NEUTRAL
         self.detail = ""
         self._covered = False
@@ -274,8 +274,8 @@ class ScoreDisplay(SelfPainted, QLabel):
 
     least = (160, 48)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._big: int | str = ""
         self._unit = ""
         self._small: tuple[tuple[str, str], ...] = ()

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView
 
 from qless_studio.ui.style.theme import clear_palette
 from qless_studio.ui.widgets.basic.layout import ScrollAnchor
@@ -51,9 +51,9 @@ class ResultTable(Measured, Painted, QTableView):
     solution_activated = Signal(object)
     """Enter or a double click on a solution."""
 
-    def __init__(self, model: ResultModel, name: str, compact: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, model: ResultModel, name: str, compact: bool = False) -> None:
         """A model without a parent is the table's own."""
-        super().__init__(parent)
+        super().__init__()
         if model.parent() is None:
             model.setParent(self)
         self._model = model

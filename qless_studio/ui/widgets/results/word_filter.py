@@ -139,8 +139,8 @@ class FilterField(Fitted, Field):
     problem_changed = Signal(str)
     """What is wrong with the text, to be shown near the field; "" once it is valid again."""
 
-    def __init__(self, placeholder: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(placeholder, "search", parent=parent)
+    def __init__(self, placeholder: str = "") -> None:
+        super().__init__(placeholder, "search")
         self._name = placeholder or self.tr("Filter list")
         self.setPlaceholderText(self._name)
         self.setAccessibleName(self._name)

@@ -40,7 +40,6 @@ from qless_studio.ui.widgets.feedback.verdict import SearchProgress
 from qless_studio.ui.widgets.play.bar_line import ClockBar
 from qless_studio.ui.widgets.play.duel import DuelPanel
 from qless_studio.ui.widgets.play.result_card import ResultCard
-from qless_studio.ui.work.signals import listen
 
 
 class PlayPage(QWidget):
@@ -229,10 +228,8 @@ class PlayPanel(QObject):
         play.maker.progressed.connect(lambda run: self.making.set_fraction(run.fraction))
         play.maker.ended.connect(self.making.finish)
         play.stage_changed.connect(self._on_stage_changed)
-        listen(self._show_clock, play.ticked, play.changed)
-        play.changed.connect(self._show_note)
-        play.changed.connect(self._name_end)
-        play.changed.connect(self._show_day)
+        play.ticked.connect(self._show_clock)
+        play.changed.connect(self._follow)
         play.ended.connect(self._show_result)
         play.history.changed.connect(self._tell)
         self.duels = Duels(play, self.card, self.duel)
@@ -244,16 +241,19 @@ class PlayPanel(QObject):
             self.cover.cover(self._board)
         elif not self.cover.isHidden():
             self.cover.uncover(self._board)
-        self._show_clock()
-        self._show_note()
-        self._name_end()
-        self._show_day()
+        self._follow()
         if stage is Stage.OVER:
             self.card.show_longest("")
             self.card.show_told("")
             self._show_result()
             QTimer.singleShot(0, self, self._keep_focus)
         self._places.follow_stage()
+
+    def _follow(self) -> None:
+        self._show_clock()
+        self._show_note()
+        self._name_end()
+        self._show_day()
 
     def _name_end(self) -> None:
         """Call it finishing where the game may end as it is."""

@@ -367,8 +367,9 @@ class Session(PuzzleWithTerms):
         for job in self.findChildren(SolveJob):
             job.cancel()
 
-    def drop_own_jobs(self) -> None:
-        """Cancel all background searches silently: the tab that started them is gone. See docs/decisions/029."""
+    def drop_tab(self) -> None:
+        """Cancel all background searches silently, and ask no guard: the tab is gone. See docs/decisions/029."""
+        self.guard = lambda puzzle, install: install()
         for job in self.findChildren(SolveJob):
             if job is not self._job:
                 job.drop()

@@ -55,8 +55,7 @@ class Tab(QWidget):
         session.guard = self._guard
         session.mode_changed.connect(self._on_mode_changed)
         session.puzzle_changed.connect(self.show_mode)
-        self.destroyed.connect(session.drop_own_jobs)
-        self.destroyed.connect(session.drop_guard)
+        self.destroyed.connect(session.drop_tab)
         self.show_mode()
 
     # what a game makes

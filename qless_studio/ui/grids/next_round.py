@@ -24,10 +24,14 @@ from qless_studio.engine.player.opponent import FoundAt, own_round, usual_score,
 from qless_studio.engine.player.scale import TRIES, Coming, board_level, is_regular
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, figure, say, without_dots
+from qless_studio.ui.grids.analysis import PlayedWords
+from qless_studio.ui.grids.parts import GridParts, RoundDiceBox
 from qless_studio.ui.grids.round import Boards, GridRound
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.orders import BetweenRounds, Making, OrderPart, Orders
+from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.staged_play import GOING_ON
+from qless_studio.ui.widgets.basic.buttons import ActionButton
 from qless_studio.ui.widgets.basic.fields import Combo
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.layout import bare, filled
@@ -149,7 +153,6 @@ class Opponent(QObject):
         play.add("section", self.part, when=(Stage.IDLE, Stage.OVER))
         play.add("figures", self.line, when=GOING_ON)
         play.add("figures", self.after, when=(Stage.OVER,))
-        round.opponent_wanted.connect(self.choose)
         listen(self._follow, round.expectation.changed, play.stage_changed, play.changed)
         play.ticked.connect(self._show_line)
         self._for = ""
@@ -291,3 +294,19 @@ class RoundTime(QObject):
 
 def _limit_of(options: Any) -> float | None:
     return 60.0 * options.minutes if options.minutes else None
+
+
+# A round with all that is chosen for it.
+
+
+class DealtRound(GridRound):
+    """Between rounds dice, time, the boards to come and an opponent are chosen."""
+
+    def __init__(self, page: PlayPage, parts: GridParts, played: PlayedWords | None = None) -> None:
+        super().__init__(page, parts, played)
+        self.dice, self.time = RoundDiceBox(self.rules), RoundTime(self.play).combo
+        self.orders, self.opponent = BoardOrders(self), Opponent(self)
+        self.dice.value_changed.connect(self.orders.follow)
+        new = ActionButton(parts.play_commands.new_game, say("New game"), "die")
+        self.play.add("controls_left", new, when=GOING_ON)
+        self.play.add("controls_left", self.dice, self.time, when=(Stage.IDLE, Stage.OVER))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from qless_studio.engine.days import local_day
 from qless_studio.engine.grids import FoundWord
@@ -69,9 +69,6 @@ class GridRound(QObject):
 
     Par is what common words bring in the time of the round (`engine.grids.review.par_of`).
     """
-
-    opponent_wanted = Signal()
-    """The player wants to choose an opponent for the next round."""
 
     def __init__(self, page: PlayPage, parts: GridParts, played: PlayedWords | None = None) -> None:
         """`played` takes the words played; by default those that the list of the analysis marks."""

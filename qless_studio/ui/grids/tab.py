@@ -20,8 +20,8 @@ from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
     from qless_studio.ui.grids.analyse_page import GridAnalysePage
+    from qless_studio.ui.grids.next_round import DealtRound
     from qless_studio.ui.grids.play_view import GridPlayView
-    from qless_studio.ui.grids.round import GridRound
     from qless_studio.ui.tab.game_play import GamePlay
     from qless_studio.ui.tab.play_page import PlayPage
 
@@ -30,7 +30,7 @@ class GridTab(Tab):
     """A game gives rules, its page for analysing (`make_analyse_page`) and its rounds (`new_round`)."""
 
     analyse: GridAnalysePage
-    _round: GridRound
+    _round: DealtRound
     """Made with the page for playing."""
     play_view: GridPlayView
 
@@ -53,7 +53,7 @@ class GridTab(Tab):
 
     # what games override
 
-    def new_round(self, page: PlayPage) -> GridRound:
+    def new_round(self, page: PlayPage) -> DealtRound:
         """The rounds of this game on this page; called once."""
         raise NotImplementedError
 
@@ -73,7 +73,7 @@ class GridTab(Tab):
         return round.play
 
     @property
-    def round(self) -> GridRound:
+    def round(self) -> DealtRound:
         """The rounds played in this tab."""
         self.play.game  # noqa: B018 - builds the page if it has not been shown
         return self._round
@@ -94,7 +94,7 @@ class GridTab(Tab):
 
     def choose_opponent(self) -> None:
         self.session.set_mode(Mode.PLAY)
-        self.round.opponent_wanted.emit()
+        self.round.opponent.choose()
 
     def no_hint(self) -> str:
         return "" if self.stage is Stage.RUNNING else say("no game is running")

@@ -12,7 +12,6 @@ from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.commands import Menu, command
 from qless_studio.ui.tab.play_actions import GameCommands, PlayActions
 from qless_studio.ui.tab.session import Mode, Session
-from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.widgets.basic.buttons import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.work.signals import listen
@@ -120,11 +119,8 @@ class BoggleTab(GridTab):
         from qless_studio.ui.games.boggle.play import BoggleRound
 
         round = BoggleRound(page, self.parts)
-        new, play = ActionButton(self.play_actions.new_game, self.tr("New game"), "die"), round.play
-        play.add("controls_left", new, when=GOING_ON)
-        play.add("controls_left", round.dice, round.time, when=(Stage.IDLE, Stage.OVER))
-        play.add("controls_right", ActionIconButton(self.boggle_commands.shuffle), when=(Stage.RUNNING,))
-        play.add("controls_right", ActionButton(self.boggle_commands.score_sheet), when=(Stage.OVER,))
+        round.play.add("controls_right", ActionIconButton(self.boggle_commands.shuffle), when=(Stage.RUNNING,))
+        round.play.add("controls_right", ActionButton(self.boggle_commands.score_sheet), when=(Stage.OVER,))
         return round
 
     @property

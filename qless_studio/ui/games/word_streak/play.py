@@ -34,9 +34,9 @@ from qless_studio.ui.games.word_streak.review import MatchStrip, WordStreakRevie
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.analysis import PlayedWords, RoundWords
 from qless_studio.ui.grids.edits import SYMMETRIES, TileMark
-from qless_studio.ui.grids.next_round import BoardOrders, Opponent, RoundTime
-from qless_studio.ui.grids.parts import GridParts, RoundDiceBox
-from qless_studio.ui.grids.round import Boards, GridRound
+from qless_studio.ui.grids.next_round import DealtRound
+from qless_studio.ui.grids.parts import GridParts
+from qless_studio.ui.grids.round import Boards
 from qless_studio.ui.grids.rules import points_text, points_word
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.staged_play import MatchRules, PlayRules
@@ -49,7 +49,7 @@ def _rounds(lexicon: Lexicon, options: DealOptions, seed: int) -> tuple[Puzzle, 
     return tuple(dealt.puzzle for dealt in deal_match(lexicon, options, seed, Run()))
 
 
-class WordStreakRound(GridRound):
+class WordStreakRound(DealtRound):
     """One round after another; a round that was not dealt, such as a board typed by another player, is on its own."""
 
     rules: WordStreakRules
@@ -63,11 +63,6 @@ class WordStreakRound(GridRound):
         self._own_pace: Pace | None = None
         self._waiting: int | None = None
         """The seed of the match that begins when the word list has been loaded and the history read."""
-        self.dice = RoundDiceBox(self.rules)
-        self.time = RoundTime(self.play).combo
-        self.orders = BoardOrders(self)
-        self.dice.value_changed.connect(self.orders.follow)
-        self.opponent = Opponent(self)
         listen(self._deal_waiting, self.session.lexicon_changed, self.play.history.changed)
         self.session.lexicon_changed.connect(self.show_board)
         self.strips = MatchStrip(self._show_round), MatchStrip(self._show_round)
